@@ -1,0 +1,102 @@
+"""Build hook: compiles the hot modules with mypyc and adds the rule texts to the wheel.
+
+The compiled modules lie beside their sources, so a wheel built without a C compiler is the same program, only slower.
+`MATHOM_COMPILE=0` builds the plain wheel, `MATHOM_COMPILE=require` makes a failed compilation an error.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+COMPILED = ("mathom/kernel/*.py", "mathom/games/*/*.py")
+SKIP_MARK = "# mypyc: skip"
+
+SETUP = """\
+from mypyc.build import mypycify
+from setuptools import setup
+
+flags = ["--config-file=", "--ignore-missing-imports"]
+setup(name="mathom", packages=[], ext_modules=mypycify(flags + {modules!r}, group_name="mathom", debug_level="0"))
+"""
+
+
+class CompileError(Exception):
+    """Why there are no compiled modules, in one line."""
+
+
+class BuildHook(BuildHookInterface):
+    PLUGIN_NAME = "custom"
+
+    workspace: Path | None = None
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
+        root = Path(self.root)
+        build_data["force_include"][str(root / "docs" / "rules")] = "mathom/rulebook/texts"
+
+        wish = os.environ.get("MATHOM_COMPILE", "")
+        modules = modules_to_compile(root / "src")
+        if wish == "0" or not modules:
+            return
+        self.workspace = Path(tempfile.mkdtemp(prefix="mathom-build-"))
+        try:
+            compiled = compile_modules(root / "src", modules, self.workspace)
+        except (CompileError, OSError) as error:
+            shutil.rmtree(self.workspace, ignore_errors=True)
+            if wish == "require":
+                raise
+            print(f"mathom: not compiled, the wheel stays pure Python ({error})", flush=True)
+            return
+        build_data["force_include"].update(compiled)
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        print(f"mathom: compiled {len(modules)} modules", flush=True)
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if self.workspace:
+            shutil.rmtree(self.workspace, ignore_errors=True)
+
+
+def modules_to_compile(source: Path) -> list[str]:
+    """Paths below `source`. A package's `__init__` only lists names: compiling it gains nothing."""
+    found = sorted(path for pattern in COMPILED for path in source.glob(pattern) if path.name != "__init__.py")
+    return [path.relative_to(source).as_posix() for path in found if not is_skipped(path)]
+
+
+def is_skipped(path: Path) -> bool:
+    """The mark is a line of its own, usually the first; a module's docstring may come before it."""
+    return SKIP_MARK in path.read_text(encoding="utf-8").splitlines()
+
+
+def compile_modules(source: Path, modules: list[str], workspace: Path) -> dict[str, str]:
+    """Compiles a copy of the sources, so that the work tree stays clean; maps built files to places in the wheel."""
+    shutil.copytree(
+        source, workspace, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+    )
+    (workspace / "setup.py").write_text(SETUP.format(modules=modules), encoding="utf-8")
+    command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
+    run = subprocess.run(command, cwd=workspace, capture_output=True, text=True, errors="replace")
+    if run.returncode:
+        raise CompileError(reason(run.stdout + run.stderr))
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    places = {path: path.relative_to(workspace) for path in workspace.rglob(f"*{suffix}")}
+    built = {str(path): place.as_posix() for path, place in places.items() if place.parts[0] != "build"}
+    if len(built) < len(modules):
+        raise CompileError(f"{len(modules)} modules gave only {len(built)} compiled files")
+    return built
+
+
+def reason(output: str) -> str:
+    """The first line that names an error, else the last one: a compiler's output is long, its cause is not."""
+    lines = [line.strip() for line in output.splitlines() if line.strip()] or ["no output"]
+    return next((line for line in lines if "error:" in line.lower()), lines[-1])

@@ -1,0 +1,88 @@
+"""Die Gefährten as a `Game`: its variants (DP-1) and its parts."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mathom.games.fellowship.arranging import arrange
+from mathom.games.fellowship.components import CARDS, COLOURS, HOME
+from mathom.games.fellowship.journey import Journey
+from mathom.games.fellowship.options import describe, parse
+from mathom.games.fellowship.scoring import Scoring
+from mathom.games.fellowship.seeing import see
+from mathom.games.fellowship.table import UNUSED, Table, unpack
+from mathom.games.fellowship.turn import Turn
+from mathom.kernel import BadVariant, Chance, Game, Option, Setting, State, Variant, VariantSchema
+
+PAIRS: Final[list[list[str]]] = CARDS["players"]["2"]["pairs"]
+
+
+class ColourSetting(Setting):
+    """A colour for every seat, such as ``red,green,blue``; with two players a colour stands for its pair (FE-2.9)."""
+
+    def read(self, value: Any) -> Any:
+        names = str(value).split(",")
+        if value == "seat_order" or (all(n in COLOURS for n in names) and len(set(names)) == len(names)):
+            return value
+        raise BadVariant(name=self.name, value=value, allowed="seat_order, or different colours: " + ", ".join(COLOURS))
+
+
+class Fellowship(Game):
+    def __init__(self) -> None:
+        self.id = "fellowship"
+        self.version = 1
+        self.home = HOME
+
+    def variants(self) -> VariantSchema:
+        """FE-2.7, FE-2.9, FE-8.16"""
+        return VariantSchema(
+            [2, 3, 4],
+            [
+                Setting("start", ["random", 0, 1, 2, 3], ("FE-2.7",)),
+                ColourSetting("colours", ["seat_order"], ("FE-2.9", "FE-13.1")),
+                Setting("hidden_points", [False, True], ("FE-8.16",)),
+            ],
+        )
+
+    def start(self, variant: Variant, seats: int, chance: Chance) -> State:
+        start = UNUSED if variant["start"] == "random" else int(variant["start"])
+        if start >= seats:
+            raise BadVariant(name="start", value=start, allowed=f"random, or a seat from 0 to {seats - 1}")
+        table = unpack(seats, owners(seats, variant["colours"]), chance)
+        table.hidden_points = variant["hidden_points"]
+        table.push(Journey(start))
+        return table
+
+    def see(self, state: Table, seat: int | None) -> dict[str, Any]:
+        return see(state, seat)
+
+    def describe(self, state: Table, seat: int, code: int) -> Option:
+        return describe(state, code)
+
+    def parse(self, state: Table, seat: int, key: str) -> int:
+        return parse(state, key)
+
+    def classes(self) -> list[type]:
+        return [Table, Journey, Turn, Scoring]
+
+    def arrange(self, state: Table, position: dict[str, Any]) -> None:
+        arrange(state, position)
+
+
+def owners(seats: int, colours: str) -> list[int]:
+    """The seat of every colour. With two players each has a pair (FE-13.1), with three one colour is unused (FE-2.1)."""
+    sets = PAIRS if seats == 2 else [[colour] for colour in COLOURS]
+    if colours == "seat_order":
+        chosen = sets[:seats]
+    else:
+        chosen = [next(s for s in sets if name in s) for name in colours.split(",")]
+    owner = [UNUSED] * len(COLOURS)
+    for seat, own in enumerate(chosen):
+        for colour in own:
+            owner[COLOURS.index(colour)] = seat
+    if len(chosen) != seats or len({s for s in owner if s != UNUSED}) != seats:
+        raise BadVariant(name="colours", value=colours, allowed=f"one colour (or pair) for each of the {seats} seats")
+    return owner
+
+
+GAME: Final = Fellowship()

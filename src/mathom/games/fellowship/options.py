@@ -1,0 +1,93 @@
+"""The options as a player meets them: keys, texts and what they touch.
+
+| question | keys                                   |
+|----------|----------------------------------------|
+| card     | ``card:green-5``, ``stop``, ``replay`` |
+| ring     | ``ring:bree``, ``ring:none``           |
+| origin   | ``from:2,-1``                          |
+| slot     | ``slot:S0`` to ``slot:S9`` (FE-10.3)   |
+| anchor   | ``anchor:0,-2``                        |
+"""
+
+from __future__ import annotations
+
+from mathom.games.fellowship.components import RINGS, card_face, card_name
+from mathom.games.fellowship.geometry import SLOTS, cell_name, cell_named
+from mathom.games.fellowship.rings import NO_RING
+from mathom.games.fellowship.table import Table
+from mathom.games.fellowship.turn import REPLAY, STOP
+from mathom.kernel import UNANSWERED, Option, Text
+
+
+def describe(t: Table, code: int) -> Option:
+    """The option `code` of the current question."""
+    assert t.ask is not None
+    kind = t.ask.kind
+    if kind == "ring":
+        return describe_ring(code)
+    if kind == "slot":
+        return describe_slot(t, code)
+    if kind == "origin":
+        return describe_origin(t, code)
+    if kind == "anchor":
+        name = cell_name(code)
+        where = Text("fellowship-option-anchor", cell=name, location=t.next_location().id)
+        return Option(code, f"anchor:{name}", where, [f"cell:{name}"])
+    return describe_card(code)
+
+
+def describe_card(code: int) -> Option:
+    if code == STOP:
+        return Option(code, "stop", Text("fellowship-option-stop"), [])
+    if code == REPLAY:
+        return Option(code, "replay", Text("fellowship-option-replay"), ["ring:lothlorien"])
+    name = card_name(code)
+    return Option(code, f"card:{name}", Text("fellowship-option-card", card=name), [f"hand:{name}"])
+
+
+def describe_ring(code: int) -> Option:
+    if code == NO_RING:
+        return Option(code, "ring:none", Text("fellowship-option-no-ring"), [])
+    name = RINGS[code]
+    return Option(code, f"ring:{name}", Text("fellowship-option-ring", ring=name), [f"ring:{name}"])
+
+
+def describe_slot(t: Table, code: int) -> Option:
+    cell = t.anchor() + SLOTS[code]
+    name = cell_name(cell)
+    key = f"slot:S{code}"
+    if cell in t.cells:
+        under = card_name(t.zones.face[t.cells[cell]])
+        return Option(code, key, Text("fellowship-option-cover", slot=code, cell=name, card=under), [f"cell:{name}"])
+    return Option(code, key, Text("fellowship-option-slot", slot=code, cell=name), [f"cell:{name}"])
+
+
+def describe_origin(t: Table, code: int) -> Option:
+    name = cell_name(code)
+    card = card_name(t.zones.face[t.cells[code]]) if code in t.cells else ""
+    return Option(code, f"from:{name}", Text("fellowship-option-origin", card=card, cell=name), [f"cell:{name}"])
+
+
+def parse(t: Table, key: str) -> int:
+    """The code that `key` means in the current question; -1 if it means nothing there."""
+    assert t.ask is not None
+    kind = t.ask.kind
+    word, _, name = key.partition(":")
+    if kind == "card":
+        if key == "stop":
+            return STOP
+        if key == "replay":
+            return REPLAY
+        return card_face(name) if word == "card" else UNANSWERED
+    if kind == "ring" and word == "ring":
+        if name == "none":
+            return NO_RING
+        return RINGS.index(name) if name in RINGS else UNANSWERED
+    if kind == "slot" and word == "slot":
+        slots = [f"S{slot}" for slot in range(len(SLOTS))]
+        return slots.index(name) if name in slots else UNANSWERED
+    if (kind == "origin" and word == "from") or (kind == "anchor" and word == "anchor"):
+        return cell_named(name)
+    return UNANSWERED
+
+

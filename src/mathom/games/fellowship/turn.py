@@ -1,0 +1,257 @@
+"""Chapter 3: a turn. Lay one or more cards at the current location, then refill the hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.games.fellowship.combinations import fits_main_set, refuse_card
+from mathom.games.fellowship.components import (
+    BAG_END_RING,
+    CARD_FACES,
+    HAND_SIZE,
+    KINDS_PER_COLOUR,
+    LOTHLORIEN_RING,
+    ONE,
+    RINGS,
+    RIVENDELL_BONUS,
+    RIVENDELL_RING,
+    WEATHERTOP_RING,
+    card_name,
+)
+from mathom.games.fellowship.geometry import SLOTS, col_row
+from mathom.games.fellowship.happenings import (
+    COLOUR_CHANGED,
+    COVERED,
+    DREW,
+    DREW_CARDS,
+    HIT,
+    LAID,
+    OUT_OF_CARDS,
+    REPLAYED,
+    SPENT,
+)
+from mathom.games.fellowship.rings import NO_RING, refuse_pick_up, refuse_replay, refuse_ring, replayable
+from mathom.games.fellowship.scoring import Scoring
+from mathom.games.fellowship.slots import is_nazgul, refuse_cover, refuse_hit
+from mathom.games.fellowship.table import BOX, DECK, FIRST_RING, HAND, TABLE, Table
+from mathom.kernel import Frame, Reason
+
+# Answers to "which card?" beside the faces.
+STOP: Final = CARD_FACES
+REPLAY: Final = CARD_FACES + 1
+
+NONE: Final = -1
+
+NOT_IN_HAND: Final = Reason("that-card-is-not-in-your-hand", "FE-3.1")
+MUST_PLAY: Final = Reason("at-least-one-card-must-be-played", "FE-3.2", "FE-3.9")
+
+
+class Turn(Frame):
+    """One player's turn.
+
+    What was played so far: `count` cards, `ones` and `highs` of the main set, `values` as a bit mask of the printed
+    values. What is being played now: `card`, its `ring`, and the cell of `origin` if it is picked up from the table.
+    """
+
+    __slots__ = ("card", "count", "highs", "ones", "origin", "ring", "seat", "values")
+
+    def __init__(self, seat: int = 0, like: Turn | None = None) -> None:
+        self.seat = seat
+        if like is None:
+            self.step = "choose_card"
+            self.count = self.ones = self.highs = self.values = 0
+            self.card = self.origin = NONE
+            self.ring = NO_RING
+        else:
+            self.step = like.step
+            self.count = like.count
+            self.ones = like.ones
+            self.highs = like.highs
+            self.values = like.values
+            self.card = like.card
+            self.ring = like.ring
+            self.origin = like.origin
+
+    def clone(self) -> Turn:
+        return Turn(self.seat, self)
+
+    # Which card (DP-2, DP-3)
+
+    def choose_card(self, t: Table) -> None:
+        """Ask for the next card, or to stop. FE-3.2, FE-3.5, FE-3.9, FE-3.10"""
+        hand = t.hand(self.seat)
+        if not hand:
+            self.step = "refill"
+            return
+        face = t.zones.face
+        options = [f for f in sorted({face[card] for card in hand}) if refuse_card(t, self, f) is None]
+        if self.count:
+            options.append(STOP)
+        if refuse_replay(t, self.seat) is None:
+            options.append(REPLAY)
+        t.ask_one(self.seat, "card", options, "card_chosen")
+
+    def card_chosen(self, t: Table) -> None:
+        self.ring = NO_RING
+        self.origin = NONE
+        if t.reply == STOP:
+            self.step = "refill"
+        elif t.reply == REPLAY:
+            self.step = "choose_origin"
+        else:
+            self.card = self.find_in_hand(t, t.reply)
+            may_have_ring = t.rings_of(self.seat) and not is_nazgul(t.reply)
+            self.step = "choose_ring" if may_have_ring else "choose_slot"
+
+    def find_in_hand(self, t: Table, face: int) -> int:
+        for card in t.hand(self.seat):
+            if t.zones.face[card] == face:
+                return card
+        return NONE
+
+    # Which ring (DP-5), or which card to pick up (DP-6)
+
+    def choose_ring(self, t: Table) -> None:
+        rings = [*t.rings_of(self.seat), NO_RING]
+        t.ask_one(self.seat, "ring", [r for r in rings if refuse_ring(t, self, r) is None], "ring_chosen")
+
+    def ring_chosen(self, t: Table) -> None:
+        self.ring = t.reply
+        self.step = "choose_slot"
+
+    def choose_origin(self, t: Table) -> None:
+        t.ask_one(self.seat, "origin", replayable(t, self.seat), "origin_chosen")
+
+    def origin_chosen(self, t: Table) -> None:
+        self.origin = t.reply
+        self.card = t.cells[self.origin]
+        self.ring = LOTHLORIEN_RING
+        self.step = "choose_slot"
+
+    # Which slot (DP-4)
+
+    def choose_slot(self, t: Table) -> None:
+        options = [slot for slot in range(len(SLOTS)) if self.refuse_slot(t, slot) is None]
+        t.ask_one(self.seat, "slot", options, "lay")
+
+    def refuse_slot(self, t: Table, slot: int) -> Reason | None:
+        """Any free slot will do, also the one that the card is just picked up from. FE-4.8, FE-5.6, FE-6.1, FE-9.23"""
+        cell = t.anchor() + SLOTS[slot]
+        if cell not in t.cells or cell == self.origin:
+            return None
+        face = t.zones.face[self.card]
+        if is_nazgul(face):
+            return refuse_hit(t, self.seat, cell)
+        bonus = RIVENDELL_BONUS if self.ring == RIVENDELL_RING else 0
+        return refuse_cover(t, self.seat, face % KINDS_PER_COLOUR + bonus, cell)
+
+    # The play itself
+
+    def lay(self, t: Table) -> None:
+        """Lay the chosen card. The last free slot filled completes the location (FE-8.1, FE-8.19).
+
+        FE-3.6, FE-5.5, FE-5.6, FE-5.8, FE-5.9, FE-6.8, FE-6.9, FE-9.5
+        """
+        cell = t.anchor() + SLOTS[t.reply]
+        face = t.zones.face[self.card]
+        self.count += 1
+        t.last = self.seat
+        self.step = "choose_card"
+        if is_nazgul(face):
+            self.send_nazgul(t, cell)
+            return
+        self.count_for_main_set(t, face % KINDS_PER_COLOUR)
+        if self.origin != NONE:
+            t.tell(REPLAYED, self.seat, card_name(face), col_row(self.origin))
+            del t.cells[self.origin]
+        self.put_down(t, face, cell)
+        if self.ring != NO_RING:
+            self.put_ring(t, cell)
+        if not t.has_free_slot():
+            self.step = "refill"
+            t.push(Scoring(self.seat))
+
+    def send_nazgul(self, t: Table, cell: int) -> None:
+        """The Nazgûl and the card it hits leave the game; a free slot stays free. FE-1.4, FE-5.5, FE-5.6, FE-5.11"""
+        name = card_name(t.zones.face[self.card])
+        t.zones.move(self.card, BOX)
+        if cell in t.cells:
+            target = t.cells.pop(cell)
+            t.zones.move(target, BOX)
+            t.tell(HIT, self.seat, name, col_row(cell), card_name(t.zones.face[target]))
+        else:
+            t.tell(SPENT, self.seat, name, col_row(cell))
+
+    def count_for_main_set(self, t: Table, value: int) -> None:
+        """Count the card unless a ring makes it an extra one. FE-4.1, FE-9.14, FE-9.22"""
+        doubled = self.ring == WEATHERTOP_RING and bool(self.values >> value & 1)
+        extra = doubled or self.origin != NONE
+        self.values |= 1 << value
+        if value == ONE and not extra:
+            self.ones += 1
+        elif value > ONE and not extra:
+            self.highs += 1
+
+    def put_down(self, t: Table, face: int, cell: int) -> None:
+        """Move the card to its cell; a covered card leaves the game (FE-6.8)."""
+        ring = None if self.ring == NO_RING else RINGS[self.ring]
+        if cell in t.cells:
+            covered = t.cells[cell]
+            t.zones.move(covered, BOX)
+            t.tell(COVERED, self.seat, card_name(face), col_row(cell), ring, card_name(t.zones.face[covered]))
+        else:
+            t.tell(LAID, self.seat, card_name(face), col_row(cell), ring)
+        t.zones.move(self.card, TABLE)
+        t.cells[cell] = self.card
+
+    def put_ring(self, t: Table, cell: int) -> None:
+        """The ring lies on the card for the rest of the game (FE-9.5, FE-9.33)."""
+        t.zones.move(FIRST_RING + self.ring, TABLE)
+        t.ring_at = [cell if ring == self.ring else at for ring, at in enumerate(t.ring_at)]
+        if self.ring == BAG_END_RING:
+            t.tell(COLOUR_CHANGED, t.location().id, t.is_black())
+
+    # The end of the turn
+
+    def refill(self, t: Table) -> None:
+        """Draw up to six cards or until the deck is empty. FE-3.3, FE-3.4, FE-11.3"""
+        refill(t, self.seat)
+        if not t.has_cards(self.seat):
+            t.tell(OUT_OF_CARDS, self.seat)
+        t.pop()
+
+    # Why not
+
+    def refuse(self, s: Table, seat: int, code: int) -> Reason | None:
+        if self.step == "choose_slot":
+            return self.refuse_slot(s, code)
+        if self.step == "choose_ring":
+            return refuse_ring(s, self, code)
+        if self.step == "choose_origin":
+            return refuse_pick_up(s, self.seat, code)
+        if code == STOP:
+            return None if self.count else MUST_PLAY
+        if code == REPLAY:
+            return refuse_replay(s, self.seat)
+        return NOT_IN_HAND if self.find_in_hand(s, code) == NONE else refuse_card(s, self, code)
+
+    def forget(self, s: Table, seat: int | None) -> None:
+        """The others do not know what the player has picked before it is laid (INF-5, INF-9)."""
+        if seat != self.seat and self.step in ("choose_ring", "choose_origin", "choose_slot"):
+            self.step = "choose_card"
+            self.card = NONE
+            self.ring = NO_RING
+            self.origin = NONE
+
+
+def refill(t: Table, seat: int) -> None:
+    """Draw until the hand is full or the deck is empty, and tell the others only how many."""
+    deck = t.zones.content[DECK + seat]
+    missing = min(HAND_SIZE - len(t.hand(seat)), len(deck))
+    drawn: list[int] = []
+    for card in deck[::-1][:missing]:
+        drawn.append(t.zones.face[card])
+        t.zones.move(card, HAND + seat)
+    if drawn:
+        t.tell(DREW, seat, len(drawn))
+        t.tell_to(1 << seat, DREW_CARDS, seat, [card_name(face) for face in drawn])

@@ -1,0 +1,101 @@
+"""Everything that can be refused, as one family.
+
+* MathomError
+  x RefusedChoice
+    - IllegalChoice     not among the options; carries the reasons
+    - StaleChoice       made for an earlier decision
+    - WrongSeat         somebody else is to choose
+    - GameIsOver
+  x UnknownGame
+  x BadVariant
+  x BadChance           a scripted outcome that cannot happen
+  x BadState            a saved state that this program cannot load
+  x BadRecord
+    - DamagedRecord     unreadable, or it does not replay to what it says
+    - OtherVersion      written for another version of the rules or of the format
+  x BadScenario         the file itself is wrong
+  x ScenarioFailed      the file is right, an expectation does not hold
+
+An error is a message key with parameters, like everything a player reads. ``str(error)`` is the English sentence; the
+edge of the program translates ``error.key`` with ``error.params``.
+"""
+# mypyc: skip
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+
+class MathomError(Exception):
+    """Base of all errors that are somebody's input, not our bug."""
+
+    says: ClassVar[str] = "{detail}"
+
+    def __init__(self, **params: object) -> None:
+        super().__init__(params)
+        self.params = params
+
+    @property
+    def key(self) -> str:
+        """The message key, for translation: ``IllegalChoice`` is ``error-illegal-choice``."""
+        name = type(self).__name__
+        return "error" + "".join("-" + c.lower() if c.isupper() else c for c in name)
+
+    def __str__(self) -> str:
+        return self.says.format(**self.params)
+
+
+class RefusedChoice(MathomError):
+    pass
+
+
+class IllegalChoice(RefusedChoice):
+    says = "'{choice}' is not one of the options: {why}. Choose one of the options offered."
+
+
+class StaleChoice(RefusedChoice):
+    says = "This choice was made for decision {given}, but the game is at decision {now}. Look again and choose anew."
+
+
+class WrongSeat(RefusedChoice):
+    says = "Seat {seat} has nothing to choose now; it is the turn of seat {asked}. Wait for your turn."
+
+
+class GameIsOver(RefusedChoice):
+    says = "The game is over; there is nothing left to choose. Start a new one."
+
+
+class UnknownGame(MathomError):
+    says = "There is no game '{game}'. Known games: {known}."
+
+
+class BadVariant(MathomError):
+    says = "The variant setting {name}={value} is not possible; allowed: {allowed}."
+
+
+class BadChance(MathomError):
+    says = "The scripted outcome {got} for '{stream}' cannot happen; wanted: {sizes}."
+
+
+class BadState(MathomError):
+    says = "The saved state cannot be loaded: {detail}."
+
+
+class BadRecord(MathomError):
+    pass
+
+
+class DamagedRecord(BadRecord):
+    says = "The record is damaged at line {line}: {detail}. Everything before that line can still be continued."
+
+
+class OtherVersion(BadRecord):
+    says = "The record was written with {what} {theirs}, this program has {ours}. Open it with a matching version."
+
+
+class BadScenario(MathomError):
+    says = "The scenario {file} is wrong: {detail}."
+
+
+class ScenarioFailed(MathomError):
+    says = "{file}, step {step}: {detail}"

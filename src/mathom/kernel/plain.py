@@ -1,0 +1,80 @@
+"""Objects as plain data, and plain data as bytes: the ground of saving and of digests.
+
+Only what JSON knows is ever stored: numbers, strings, lists, and objects of registered classes. Dictionaries with
+number keys become sorted lists of pairs, so that neither insertion order nor the hash seed can show in a digest.
+"""
+
+from __future__ import annotations
+
+import json
+from hashlib import blake2b
+from typing import Any
+
+from mathom.kernel.errors import BadState
+
+CLASS = "@"
+PAIRS = "@pairs"
+
+_fields: dict[type, list[str]] = {}
+
+
+def fields(cls: type) -> list[str]:
+    """The names of all attributes of `cls`, sorted; the same list in interpreted and compiled classes."""
+    names = _fields.get(cls)
+    if names is None:
+        found: set[str] = set()
+        for base in cls.__mro__:
+            found.update(base.__dict__.get("__slots__", ()))
+            found.update(base.__dict__.get("__mypyc_attrs__", ()))
+        found.discard("__dict__")
+        names = sorted(found)
+        _fields[cls] = names
+    return names
+
+
+def dump(value: Any) -> Any:
+    """`value` as JSON-able data. Objects are written with their class name and all their fields."""
+    if value is None or isinstance(value, (bool, int, str)):
+        return value
+    if isinstance(value, (list, tuple)):
+        return [dump(v) for v in value]
+    if isinstance(value, dict):
+        return {PAIRS: [[dump(k), dump(value[k])] for k in sorted(value)]}
+    cls = type(value)
+    data: dict[str, Any] = {CLASS: cls.__name__}
+    unsaved = getattr(cls, "unsaved", ())
+    for name in fields(cls):
+        if name not in unsaved:
+            data[name] = dump(getattr(value, name))
+    return data
+
+
+def load(data: Any, classes: dict[str, type]) -> Any:
+    """The value that `dump` wrote. `classes` lists all classes that may occur; each can be built without arguments."""
+    if isinstance(data, list):
+        return [load(v, classes) for v in data]
+    if not isinstance(data, dict):
+        return data
+    if PAIRS in data:
+        return {load(k, classes): load(v, classes) for k, v in data[PAIRS]}
+    name = data.get(CLASS)
+    if name not in classes:
+        raise BadState(detail=f"it contains an unknown part '{name}'")
+    cls = classes[name]
+    saved = [f for f in fields(cls) if f not in getattr(cls, "unsaved", ())]
+    if sorted(data) != sorted([CLASS, *saved]):
+        raise BadState(detail=f"the fields of '{name}' do not fit this version")
+    thing = cls()
+    for field in saved:
+        setattr(thing, field, load(data[field], classes))
+    return thing
+
+
+def canonical(data: Any) -> bytes:
+    """The one way to write `data` as bytes, the same on every machine."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True).encode()
+
+
+def fingerprint(data: Any) -> str:
+    """A short digest of plain data."""
+    return blake2b(canonical(data), digest_size=16).hexdigest()

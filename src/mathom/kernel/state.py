@@ -1,0 +1,186 @@
+"""The state of a game: its things, its stack of frames, and the loop that runs them to the next question."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from mathom.kernel.ask import UNANSWERED, Ask
+from mathom.kernel.chance import Chance
+from mathom.kernel.events import Event, EventKind
+from mathom.kernel.frames import Frame, Throw
+from mathom.kernel.native import mypyc_attr
+from mathom.kernel.plain import dump, fingerprint
+from mathom.kernel.zones import Zones
+
+# A procedure that takes this many steps without a question is caught in a circle.
+STALLED: Final = 100_000
+
+# Shared and never changed.
+NO_ZONES: Final = Zones()
+NO_CHANCE: Final = Chance()
+NOTHING: Final[list[int]] = []
+NO_NEWS: Final[list[Event]] = []
+NO_FRAMES: Final[list[Frame]] = []
+
+
+class Result:
+    """How a game ended: the winning seats, a score for every seat, and a key for the way it happened."""
+
+    __slots__ = ("how", "scores", "winners")
+
+    def __init__(self, winners: list[int] | None = None, scores: list[int] | None = None, how: str = "") -> None:
+        self.winners: list[int] = [] if winners is None else winners
+        self.scores: list[int] = [] if scores is None else scores
+        self.how = how
+
+    def plain(self) -> dict[str, Any]:
+        return {"winners": self.winners, "scores": self.scores, "how": self.how}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Base of every game's state. A game adds flat typed fields, `__slots__`, and `clone` as ``return MyState(self)``.
+
+    `turn` counts the turns (the record keeps a digest of each), `seq` the choices made so far.
+    """
+
+    __slots__ = (
+        "ask",
+        "chance",
+        "news",
+        "outcome",
+        "quiet",
+        "replies",
+        "reply",
+        "result",
+        "seats",
+        "seq",
+        "stack",
+        "turn",
+        "zones",
+    )
+    unsaved: ClassVar[tuple[str, ...]] = ("news", "quiet")
+
+    def __init__(self, like: State | None = None) -> None:
+        """An empty state, or a copy of `like`. A copy tells no events until asked to: searches need none."""
+        self.news: list[Event] = NO_NEWS
+        self.reply = UNANSWERED
+        self.replies: list[int] = NOTHING
+        self.outcome: list[int] = NOTHING
+        if like is None:
+            self.zones = NO_ZONES
+            self.chance = NO_CHANCE
+            self.seats = 0
+            self.stack: list[Frame] = NO_FRAMES
+            self.ask: Ask | None = None
+            self.result: Result | None = None
+            self.turn = 0
+            self.seq = 0
+            self.quiet = False
+        else:
+            self.zones = like.zones.clone()
+            self.chance = like.chance.clone()
+            self.seats = like.seats
+            self.stack = [frame.clone() for frame in like.stack]
+            self.ask = like.ask
+            self.result = like.result
+            self.turn = like.turn
+            self.seq = like.seq
+            self.quiet = True
+
+    # Copying and saving
+
+    def clone(self) -> State:
+        """An independent copy, at a question or at the end."""
+        raise NotImplementedError(type(self).__name__)
+
+    def dump(self) -> dict[str, Any]:
+        """All of the state as plain data, the secret seed included. `Game.load` reads it back."""
+        data: dict[str, Any] = dump(self)
+        return data
+
+    def digest(self) -> str:
+        """Equal for equal positions, in every process and version. The seed and the script of chance do not count."""
+        data = self.dump()
+        chance = data["chance"]
+        data["chance"] = [chance["counters"], chance["explicit"]]
+        return fingerprint(data)
+
+    # For frames
+
+    def push(self, frame: Frame) -> None:
+        self.stack = [*self.stack, frame]
+
+    def pop(self) -> None:
+        self.stack = self.stack[:-1]
+
+    def ask_one(self, seat: int, kind: str, options: list[int], then: str) -> None:
+        """Ask one seat; the answer is in `reply` when the step `then` runs."""
+        self.ask = Ask([seat], kind, [options], then)
+
+    def ask_sealed(self, seats: list[int], kind: str, options: list[list[int]], then: str) -> None:
+        """Ask several seats at once; the answers are in `replies`, in the order of `seats`, when `then` runs."""
+        self.ask = Ask(seats, kind, options, then)
+
+    def throw(self, stream: str, sizes: list[int]) -> None:
+        """Chance; the outcome is in `outcome` when the next step runs."""
+        if self.chance.explicit:
+            self.push(Throw(stream, sizes))
+        else:
+            self.outcome = self.chance.draw(stream, sizes)
+
+    def tell(self, kind: EventKind, *args: Any) -> None:
+        if not self.quiet:
+            self.news = [*self.news, Event(kind, args)]
+
+    def tell_to(self, seats: int, kind: EventKind, *args: Any) -> None:
+        if not self.quiet:
+            self.news = [*self.news, Event(kind, args, seats)]
+
+    def finish(self, result: Result) -> None:
+        """End the game."""
+        self.result = result
+        self.stack = NO_FRAMES
+
+    # For drivers
+
+    def play(self, seat: int, code: int) -> None:
+        """Carry out a choice and run on to the next question or the end. Nothing is checked: see `apply`."""
+        ask = self.ask
+        assert ask is not None
+        self.seq += 1
+        if ask.sealed():
+            ask = ask.with_answer(seat, code)
+            if ask.waiting():
+                self.ask = ask
+                return
+            self.replies = ask.answers
+        else:
+            self.reply = code
+        self.ask = None
+        self.stack[-1].step = ask.then
+        self.run()
+
+    def run(self) -> None:
+        """Run the frames until somebody is asked or the game is over. Then no reply or outcome is left over."""
+        for _ in range(STALLED):
+            if self.ask is not None or not self.stack:
+                self.reply = UNANSWERED
+                self.replies = NOTHING
+                self.outcome = NOTHING
+                return
+            self.stack[-1].run(self)
+        frame = self.stack[-1]
+        raise RuntimeError(f"step '{frame.step}' of {type(frame).__name__} never comes to a question")
+
+    def ask_again(self) -> None:
+        """Find the options of the current question anew, after the hidden things were dealt anew."""
+        if self.ask is not None:
+            self.ask = None
+            self.run()
+
+    def take_news(self) -> list[Event]:
+        news = self.news
+        self.news = NO_NEWS
+        return news
+

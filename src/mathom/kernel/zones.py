@@ -1,0 +1,142 @@
+"""Where every thing is and who knows it: one mutator, so that nothing can vanish, double or leak.
+
+A *thing* is a physical piece or card, numbered from 0; a *face* is what is printed on it; a *back* is what everybody
+sees of it; a *zone* is a place. What a viewer is told of a hidden thing is its number, which says nothing about its
+face: shuffling deals the faces of a zone anew over its things and forgets who knew them. In a *mixed* zone (a hand)
+the others cannot follow the single thing either, so they are told a count, never numbers.
+
+Sets of seats are bit masks; `EVERYONE` has all bits.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+EVERYONE: Final = -1
+NOBODY: Final = 0
+
+
+class ZoneKinds:
+    """What never changes during a game: for every zone who sees faces there and whether it is mixed; the backs."""
+
+    __slots__ = ("back", "mixed", "sight")
+
+    def __init__(
+        self, sight: list[int] | None = None, mixed: list[bool] | None = None, back: list[int] | None = None
+    ) -> None:
+        self.sight: list[int] = [] if sight is None else sight
+        self.mixed: list[bool] = [] if mixed is None else mixed
+        self.back: list[int] = [] if back is None else back
+
+
+# Shared and never changed.
+NO_KINDS: Final = ZoneKinds()
+NO_THINGS: Final[list[int]] = []
+NO_ZONES: Final[list[list[int]]] = []
+
+
+class Zones:
+    """The places of all things. Read the lists freely; change them only through the methods.
+
+    `face` and every list in `content` are replaced, never changed in place, so that copies can share them.
+    """
+
+    __slots__ = ("content", "face", "kinds", "known", "where")
+
+    def __init__(
+        self,
+        kinds: ZoneKinds = NO_KINDS,
+        face: list[int] = NO_THINGS,
+        where: list[int] = NO_THINGS,
+        known: list[int] = NO_THINGS,
+        content: list[list[int]] = NO_ZONES,
+    ) -> None:
+        self.kinds = kinds
+        self.face = face
+        self.where = where
+        self.known = known
+        self.content = content
+
+    def clone(self) -> Zones:
+        return Zones(self.kinds, self.face, self.where[:], self.known[:], self.content[:])
+
+    def move(self, thing: int, to: int) -> None:
+        """Move `thing` to the end of zone `to`. Who can see faces there learns its face and keeps knowing it.
+
+        Out of a mixed zone into a place that somebody cannot see, that viewer cannot tell which thing it was:
+        he no longer knows it, nor what exactly stayed behind.
+        """
+        origin = self.where[thing]
+        here = self.content[origin][:]
+        here.remove(thing)
+        self.content[origin] = here
+        self.content[to] = [*self.content[to], thing]
+        self.where[thing] = to
+        sight = self.kinds.sight[to]
+        if sight != EVERYONE and self.kinds.mixed[origin]:
+            keep = sight | self.kinds.sight[origin]
+            self.known[thing] &= keep
+            for other in here:
+                self.known[other] &= keep
+        self.known[thing] |= sight
+
+    def reveal(self, thing: int, seats: int) -> None:
+        """Show the face of `thing` to `seats`, wherever it is."""
+        self.known[thing] |= seats
+
+    def shuffle(self, zone: int, outcome: list[int]) -> None:
+        """Shuffle a zone by a chance outcome with sizes n, n-1, ..., 2 (see `shuffle_sizes`): all is forgotten."""
+        things = self.content[zone]
+        face = self.face[:]
+        for i, pick in enumerate(outcome):
+            a, b = things[i], things[i + pick]
+            face[a], face[b] = face[b], face[a]
+        self.face = face
+        for thing in things:
+            self.known[thing] = NOBODY
+
+    def knows(self, seat: int | None, thing: int) -> bool:
+        """Whether the seat (None: a spectator) knows the face of `thing`."""
+        known = self.known[thing]
+        return known == EVERYONE if seat is None else bool(known >> seat & 1)
+
+    def deal_anew(self, seat: int | None, rng: Random) -> None:
+        """Deal all faces that `seat` does not know anew among things of the same back.
+
+        The result depends on what the seat knows and on `rng` only: the unknown faces are sorted first.
+        """
+        unknown: dict[int, list[int]] = {}
+        for thing, back in enumerate(self.kinds.back):
+            if not self.knows(seat, thing):
+                unknown.setdefault(back, []).append(thing)
+        dealt = self.face[:]
+        for things in unknown.values():
+            faces = sorted([dealt[t] for t in things])
+            rng.shuffle(faces)
+            for thing, face in zip(things, faces, strict=True):
+                dealt[thing] = face
+        self.face = dealt
+
+    def census(self) -> list[int]:
+        """All faces in play, sorted; the same at every moment of a game. Raises if a thing is not in one place."""
+        places = sorted([thing for things in self.content for thing in things])
+        if places != list(range(len(self.face))):
+            raise AssertionError("a thing is in no zone or in two")
+        for zone, things in enumerate(self.content):
+            for thing in things:
+                if self.where[thing] != zone:
+                    raise AssertionError(f"thing {thing} is not where it is said to be")
+        return sorted(self.face)
+
+
+def set_up(kinds: ZoneKinds, faces: list[int], places: list[int]) -> Zones:
+    """All things at the start of the game: the i-th has the i-th face, back and zone."""
+    known = [kinds.sight[zone] for zone in places]
+    content = [[t for t, place in enumerate(places) if place == zone] for zone in range(len(kinds.sight))]
+    return Zones(kinds, faces, places, known, content)
+
+
+def shuffle_sizes(n: int) -> list[int]:
+    """The sizes of the chance outcome that shuffles `n` things."""
+    return list(range(n, 1, -1))
