@@ -1,7 +1,8 @@
 """The kernel: what all games share and no game's word in it.
 
-Start with `frames` (how a procedure of a rulebook is written), then `state`, `ask`, `chance`, `zones`, `events` (what it
-works on), `game` (the contract and the verbs), `windows` (reactions and chains), `record`, `match` and `scenario` (files).
+Start with `frames` (how a procedure of a rulebook is written), then `state`, `ask`, `chance`, `zones`, `events` (what
+it works on), `game` (the contract and the verbs), `windows` (reactions and chains), `record`, `match` and `scenario`
+(files).
 """
 # mypyc: skip
 
@@ -17,6 +18,7 @@ from mathom.kernel.errors import (
     GameIsOver,
     IllegalChoice,
     MathomError,
+    NotARecord,
     OtherVersion,
     RefusedChoice,
     ScenarioFailed,
@@ -40,13 +42,18 @@ from mathom.kernel.game import (
     option_key,
     option_keyed,
 )
+from mathom.kernel.match import Match
+from mathom.kernel.record import Recording, append_to
+from mathom.kernel.scenario import Scenario, run_scenario
 from mathom.kernel.state import Result, State
+from mathom.kernel.windows import PASS, Chain, Link, Window, innermost_chain, seats_from
 from mathom.kernel.zones import EVERYONE, NOBODY, ZoneKinds, Zones, set_up, shuffle_sizes
 
 __all__ = [
     "CHANCE_SEAT",
     "EVERYONE",
     "NOBODY",
+    "PASS",
     "UNANSWERED",
     "Ask",
     "BadChance",
@@ -54,6 +61,7 @@ __all__ = [
     "BadScenario",
     "BadState",
     "BadVariant",
+    "Chain",
     "Chance",
     "DamagedRecord",
     "Event",
@@ -62,13 +70,18 @@ __all__ = [
     "Game",
     "GameIsOver",
     "IllegalChoice",
+    "Link",
+    "Match",
     "MathomError",
+    "NotARecord",
     "Option",
     "OtherVersion",
     "Perspective",
     "Reason",
+    "Recording",
     "RefusedChoice",
     "Result",
+    "Scenario",
     "ScenarioFailed",
     "Setting",
     "StaleChoice",
@@ -77,18 +90,23 @@ __all__ = [
     "UnknownGame",
     "Variant",
     "VariantSchema",
+    "Window",
     "WrongSeat",
     "ZoneKinds",
     "Zones",
+    "append_to",
     "apply",
     "apply_macro",
     "commitment",
     "explain",
     "game",
     "games",
+    "innermost_chain",
     "new_seed",
     "option_key",
     "option_keyed",
+    "run_scenario",
+    "seats_from",
     "set_up",
     "shuffle_sizes",
 ]

@@ -1,15 +1,16 @@
 """All chance of a game goes through here, so that it can be repeated, scripted, recorded and proven fair.
 
-An outcome is a list of numbers, the i-th below ``sizes[i]``: three dice are ``sizes=[6, 6, 6]``, a shuffle of n things is
-``sizes=[n, n-1, ..., 2]`` (see `Zones.shuffle`). It is a keyed hash of seed, stream and counter. The streams are independent:
-one draw more from one never changes another, and who sees any number of outcomes still cannot tell the next.
+An outcome is a list of numbers, the i-th below ``sizes[i]``: three dice are ``sizes=[6, 6, 6]``, a shuffle of n things
+is ``sizes=[n, n-1, ..., 2]`` (see `Zones.shuffle`). It is a keyed hash of seed, stream and counter. The streams are
+independent: one draw more from one never changes another, and who sees any number of outcomes still cannot tell the
+next.
 """
 
 from __future__ import annotations
 
 import secrets
 from hashlib import blake2b, sha256
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from mathom.kernel.errors import BadChance
 
@@ -17,11 +18,15 @@ from mathom.kernel.errors import BadChance
 class Draw:
     """One outcome, as the record keeps it."""
 
-    __slots__ = ("got", "stream")
+    __slots__ = ("got", "sizes", "stream")
 
-    def __init__(self, stream: str = "", got: list[int] | None = None) -> None:
+    def __init__(self, stream: str, sizes: list[int], got: list[int]) -> None:
         self.stream = stream
-        self.got: list[int] = [] if got is None else got
+        self.sizes = sizes
+        self.got = got
+
+    def plain(self) -> dict[str, Any]:
+        return {"chance": self.stream, "of": self.sizes, "got": self.got}
 
 
 # Shared and never changed.
@@ -69,12 +74,17 @@ class Chance:
                 raise BadChance(stream=stream, got=got, sizes=f"{len(sizes)} numbers, each below {sizes}")
         else:
             got = sample(self.seed, stream, counter, sizes)
-        self.note(stream, got)
+        self.note(stream, sizes, got)
         return got
 
-    def note(self, stream: str, got: list[int]) -> None:
+    def note(self, stream: str, sizes: list[int], got: list[int]) -> None:
         if self.logging:
-            self.log = [*self.log, Draw(stream, got)]
+            self.log = [*self.log, Draw(stream, sizes, got)]
+
+    def take_log(self) -> list[Draw]:
+        log = self.log
+        self.log = NO_DRAWS
+        return log
 
 
 def sample(seed: str, stream: str, counter: int, sizes: list[int]) -> list[int]:

@@ -11,6 +11,7 @@
   x BadChance           a scripted outcome that cannot happen
   x BadState            a saved state that this program cannot load
   x BadRecord
+    - NotARecord        some other file
     - DamagedRecord     unreadable, or it does not replay to what it says
     - OtherVersion      written for another version of the rules or of the format
   x BadScenario         the file itself is wrong
@@ -85,8 +86,12 @@ class BadRecord(MathomError):
     pass
 
 
+class NotARecord(BadRecord):
+    says = "This is not the record of a game: {detail}."
+
+
 class DamagedRecord(BadRecord):
-    says = "The record is damaged at line {line}: {detail}. Everything before that line can still be continued."
+    says = "The record is damaged at line {line}: {detail}. The choices before that line can be salvaged."
 
 
 class OtherVersion(BadRecord):

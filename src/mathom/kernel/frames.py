@@ -5,8 +5,8 @@ Purpose
     waits for and what comes next, so it can be copied, saved, searched and looked at.
 
 Steps
-    ``frame.step`` names the method that runs next, and it is named like the rulebook's step. A step does its work, names
-    the step that follows, and leaves at most one thing pending:
+    ``frame.step`` names the method that runs next, and it is named like the rulebook's step. A step does its work,
+    names the step that follows, and leaves at most one thing pending:
 
     * nothing:            ``self.step = "refill"``
     * another procedure:  ``self.step = "after_battle"; s.push(Battle(region))``
@@ -74,7 +74,7 @@ class Throw(Frame):
 
     def offer(self, s: State) -> None:
         if len(self.got) == len(self.sizes):
-            s.chance.note(self.stream, self.got)
+            s.chance.note(self.stream, self.sizes, self.got)
             s.outcome = self.got
             s.pop()
         else:
@@ -83,3 +83,7 @@ class Throw(Frame):
     def take(self, s: State) -> None:
         self.got.append(s.reply)
         self.step = "offer"
+
+    def forget(self, s: State, seat: int | None) -> None:
+        """Nobody learns a part of an outcome before all of it is there."""
+        self.got = []

@@ -9,13 +9,14 @@ from random import Random
 from typing import Any
 
 from mathom.kernel.ask import CHANCE_SEAT, UNANSWERED, Ask, Option, Reason
-from mathom.kernel.chance import Chance, Draw
+from mathom.kernel.chance import Chance
 from mathom.kernel.errors import BadState, BadVariant, GameIsOver, IllegalChoice, StaleChoice, UnknownGame, WrongSeat
 from mathom.kernel.events import Event
 from mathom.kernel.frames import Throw
 from mathom.kernel.native import mypyc_attr
 from mathom.kernel.plain import load
 from mathom.kernel.state import Result, State
+from mathom.kernel.windows import Link
 from mathom.kernel.zones import ZoneKinds, Zones
 
 Variant = dict[str, Any]
@@ -65,8 +66,8 @@ class VariantSchema:
 class Game:
     """A game: stateless, found through the entry-point group ``mathom.games``.
 
-    `id` is its short name, `version` the version of its rules as implemented (a record names it), `home` the folder of its
-    module, with its texts in ``texts/*.ftl`` and its facts in ``data/*.json``.
+    `id` is its short name, `version` the version of its rules as implemented (a record names it), `home` the folder of
+    its module, with its texts in ``texts/*.ftl`` and its facts in ``data/*.json``.
     """
 
     id: str
@@ -117,7 +118,7 @@ class Game:
 
     def load(self, data: Any) -> State:
         """The state that `State.dump` wrote."""
-        known = [Zones, ZoneKinds, Chance, Draw, Ask, Result, Throw, *self.classes()]
+        known = [Zones, ZoneKinds, Chance, Ask, Result, Throw, Link, *self.classes()]
         try:
             state = load(data, {cls.__name__: cls for cls in known})
         except (TypeError, ValueError, KeyError, AttributeError) as error:
@@ -253,7 +254,7 @@ def option_key(game: Game, state: State, seat: int, code: int) -> str:
 class Perspective:
     """A game seen from one seat: all that a player, human or program, is given.
 
-    `options` are the codes to choose from; `imagine` is a state in which the unknown is dealt anew, free to be played on.
+    `options` are the codes to choose from; `imagine` is a state in which the unknown is dealt anew, to be played on.
     """
 
     __slots__ = ("_state", "game", "seat")

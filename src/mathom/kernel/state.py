@@ -183,4 +183,3 @@ class State:
         news = self.news
         self.news = NO_NEWS
         return news
-

@@ -81,6 +81,21 @@ class Zones:
                 self.known[other] &= keep
         self.known[thing] |= sight
 
+    def slip(self, thing: int, to: int) -> int:
+        """Like `move`, but the number that comes out tells nobody which thing it was; returns that number.
+
+        For what leaves a mixed zone face down and can be followed from then on. It is always the number of the thing
+        last in the zone: the two change faces, and with them who knows these.
+        """
+        last = self.content[self.where[thing]][-1]
+        if last != thing:
+            face = self.face[:]
+            face[thing], face[last] = face[last], face[thing]
+            self.face = face
+            self.known[thing], self.known[last] = self.known[last], self.known[thing]
+        self.move(last, to)
+        return last
+
     def reveal(self, thing: int, seats: int) -> None:
         """Show the face of `thing` to `seats`, wherever it is."""
         self.known[thing] |= seats

@@ -41,5 +41,5 @@ def fits_main_set(t: Table, turn: Turn, value: int) -> bool:
 
 
 def may_double(t: Table, turn: Turn, value: int) -> bool:
-    """Whether the Weathertop ring allows one more card of a value already laid this turn (FE-9.14, FE-9.15, FE-9.29)."""
+    """Whether the Weathertop ring allows one more card of a value laid this turn (FE-9.14, FE-9.15, FE-9.29)."""
     return bool(turn.values >> value & 1) and t.zones.where[FIRST_RING + WEATHERTOP_RING] == OWNED + turn.seat

@@ -70,7 +70,7 @@ class Fellowship(Game):
 
 
 def owners(seats: int, colours: str) -> list[int]:
-    """The seat of every colour. With two players each has a pair (FE-13.1), with three one colour is unused (FE-2.1)."""
+    """The seat of every colour. Two players have a pair each (FE-13.1), with three one colour is unused (FE-2.1)."""
     sets = PAIRS if seats == 2 else [[colour] for colour in COLOURS]
     if colours == "seat_order":
         chosen = sets[:seats]

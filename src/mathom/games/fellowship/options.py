@@ -89,5 +89,3 @@ def parse(t: Table, key: str) -> int:
     if (kind == "origin" and word == "from") or (kind == "anchor" and word == "anchor"):
         return cell_named(name)
     return UNANSWERED
-
-

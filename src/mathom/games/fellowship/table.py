@@ -87,10 +87,7 @@ class Table(State):
     def has_free_slot(self) -> bool:
         anchor = self.laid[-1]
         cells = self.cells
-        for offset in SLOTS:
-            if anchor + offset not in cells:
-                return True
-        return False
+        return bool([offset for offset in SLOTS if anchor + offset not in cells])
 
     def is_black(self) -> bool:
         """The colour in force: the Bag End ring turns it round (FE-9.10)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.games.fellowship.combinations import fits_main_set, refuse_card
+from mathom.games.fellowship.combinations import refuse_card
 from mathom.games.fellowship.components import (
     BAG_END_RING,
     CARD_FACES,
@@ -43,6 +43,8 @@ REPLAY: Final = CARD_FACES + 1
 NONE: Final = -1
 
 NOT_IN_HAND: Final = Reason("that-card-is-not-in-your-hand", "FE-3.1")
+NO_SUCH_SLOT: Final = Reason("cards-go-to-the-ten-slots-of-the-current-location", "FE-4.8")
+NO_SUCH_RING: Final = Reason("there-is-no-such-ring", "FE-1.7")
 MUST_PLAY: Final = Reason("at-least-one-card-must-be-played", "FE-3.2", "FE-3.9")
 
 
@@ -224,9 +226,9 @@ class Turn(Frame):
 
     def refuse(self, s: Table, seat: int, code: int) -> Reason | None:
         if self.step == "choose_slot":
-            return self.refuse_slot(s, code)
+            return self.refuse_slot(s, code) if 0 <= code < len(SLOTS) else NO_SUCH_SLOT
         if self.step == "choose_ring":
-            return refuse_ring(s, self, code)
+            return refuse_ring(s, self, code) if 0 <= code <= NO_RING else NO_SUCH_RING
         if self.step == "choose_origin":
             return refuse_pick_up(s, self.seat, code)
         if code == STOP:

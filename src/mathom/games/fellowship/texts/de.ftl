@@ -1,0 +1,297 @@
+# Die Gefährten, deutsch.
+
+fellowship-title = Die Gefährten
+fellowship-about = Karten rund um die Orte auf dem Weg des Ringträgers legen, Punkte und Ringe gewinnen.
+
+## Namen
+
+fellowship-colour-green = Grün
+fellowship-colour-yellow = Gelb
+fellowship-colour-red = Rot
+fellowship-colour-blue = Blau
+
+fellowship-location-bag_end = Beutelsend
+fellowship-location-bree = Bree
+fellowship-location-weathertop = Wetterspitze
+fellowship-location-ford = Furt
+fellowship-location-rivendell = Bruchtal
+fellowship-location-caradhras = Caradhras
+fellowship-location-moria_gate = Tor zu Moria
+fellowship-location-moria = Moria
+fellowship-location-lothlorien = Lothlórien
+fellowship-location-amon_hen = Amon Hen
+
+fellowship-special-ford = Höchstens zwei Karten pro Zug, dafür beliebige
+fellowship-special-caradhras = Höchstens eine 1 pro Zug
+fellowship-special-moria = Die niedrigste Summe verliert 3 Punkte
+
+fellowship-ring-bag_end = Ring von Beutelsend
+    .acc = den Ring von Beutelsend
+    .dat = dem Ring von Beutelsend
+    .does = macht Weiß zu Schwarz und Schwarz zu Weiß
+fellowship-ring-bree = Ring von Bree
+    .acc = den Ring von Bree
+    .dat = dem Ring von Bree
+    .does = bei der Wertung zählt jede Karte 1
+fellowship-ring-weathertop = Ring von Wetterspitze
+    .acc = den Ring von Wetterspitze
+    .dat = dem Ring von Wetterspitze
+    .does = erlaubt eine zweite Karte vom selben Wert
+fellowship-ring-rivendell_first = erster Ring von Bruchtal
+    .acc = den ersten Ring von Bruchtal
+    .dat = dem ersten Ring von Bruchtal
+    .does = seine Karte ist 2 mehr wert
+fellowship-ring-rivendell_second = zweiter Ring von Bruchtal
+    .acc = den zweiten Ring von Bruchtal
+    .dat = dem zweiten Ring von Bruchtal
+    .does = schützt seine Karte
+fellowship-ring-lothlorien = Ring von Lothlórien
+    .acc = den Ring von Lothlórien
+    .dat = dem Ring von Lothlórien
+    .does = legt eine deiner alten Karten noch einmal
+
+fellowship-card-green-0 = grüne 0
+    .acc = die grüne 0
+fellowship-card-green-1 = grüne 1
+    .acc = die grüne 1
+fellowship-card-green-2 = grüne 2
+    .acc = die grüne 2
+fellowship-card-green-3 = grüne 3
+    .acc = die grüne 3
+fellowship-card-green-4 = grüne 4
+    .acc = die grüne 4
+fellowship-card-green-5 = grüne 5
+    .acc = die grüne 5
+fellowship-card-green-nazgul = grüner Nazgûl
+    .acc = den grünen Nazgûl
+fellowship-card-yellow-0 = gelbe 0
+    .acc = die gelbe 0
+fellowship-card-yellow-1 = gelbe 1
+    .acc = die gelbe 1
+fellowship-card-yellow-2 = gelbe 2
+    .acc = die gelbe 2
+fellowship-card-yellow-3 = gelbe 3
+    .acc = die gelbe 3
+fellowship-card-yellow-4 = gelbe 4
+    .acc = die gelbe 4
+fellowship-card-yellow-5 = gelbe 5
+    .acc = die gelbe 5
+fellowship-card-yellow-nazgul = gelber Nazgûl
+    .acc = den gelben Nazgûl
+fellowship-card-red-0 = rote 0
+    .acc = die rote 0
+fellowship-card-red-1 = rote 1
+    .acc = die rote 1
+fellowship-card-red-2 = rote 2
+    .acc = die rote 2
+fellowship-card-red-3 = rote 3
+    .acc = die rote 3
+fellowship-card-red-4 = rote 4
+    .acc = die rote 4
+fellowship-card-red-5 = rote 5
+    .acc = die rote 5
+fellowship-card-red-nazgul = roter Nazgûl
+    .acc = den roten Nazgûl
+fellowship-card-blue-0 = blaue 0
+    .acc = die blaue 0
+fellowship-card-blue-1 = blaue 1
+    .acc = die blaue 1
+fellowship-card-blue-2 = blaue 2
+    .acc = die blaue 2
+fellowship-card-blue-3 = blaue 3
+    .acc = die blaue 3
+fellowship-card-blue-4 = blaue 4
+    .acc = die blaue 4
+fellowship-card-blue-5 = blaue 5
+    .acc = die blaue 5
+fellowship-card-blue-nazgul = blauer Nazgûl
+    .acc = den blauen Nazgûl
+
+## Fragen
+
+fellowship-ask-card = Welche Karte spielst du?
+fellowship-ask-ring = Geht ein Ring mit? Du hast { NAME("fellowship-card", $card, form: "acc") } gewählt.
+fellowship-ask-slot = Wohin legst du { NAME("fellowship-card", $card, form: "acc") }?
+fellowship-ask-origin = Welche deiner Karten nimmst du auf?
+fellowship-ask-anchor = Wohin kommt { NAME("fellowship-location", $location) }?
+
+## Antworten
+
+fellowship-option-card = { NAME("fellowship-card", $card) }
+fellowship-option-stop = Zug beenden
+fellowship-option-replay = mit dem Ring von Lothlórien eine alte Karte noch einmal legen
+fellowship-option-ring = mit { NAME("fellowship-ring", $ring, form: "dat") }: { NAME("fellowship-ring", $ring, form: "does") }
+fellowship-option-no-ring = ohne Ring
+fellowship-option-slot = freier Platz S{ $slot }
+fellowship-option-cover = S{ $slot }, auf { NAME("fellowship-card", $card, form: "acc") }
+fellowship-option-origin = { NAME("fellowship-card", $card) } von { $cell }
+fellowship-option-anchor = { NAME("fellowship-location", $location) } bei { $cell }
+
+## Was geschieht
+
+fellowship-event-began =
+    { $you ->
+        [yes] Du beginnst
+       *[no] { $seat } beginnt
+    } in Beutelsend.
+fellowship-event-drew =
+    { $you ->
+        [yes] Du ziehst
+       *[no] { $seat } zieht
+    } { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }.
+fellowship-event-drew-cards-cards-names = fellowship-card
+fellowship-event-drew-cards =
+    { $you ->
+        [yes] Du ziehst
+       *[no] { $seat } zieht
+    } { $cards }.
+fellowship-event-laid =
+    { $you ->
+        [yes] Du legst
+       *[no] { $seat } legt
+    } { NAME("fellowship-card", $card, form: "acc") } { $ring ->
+        [none] auf { $cell }.
+       *[other] mit { NAME("fellowship-ring", $ring, form: "dat") } auf { $cell }.
+    }
+fellowship-event-covered =
+    { $you ->
+        [yes] Du deckst
+       *[no] { $seat } deckt
+    } { NAME("fellowship-card", $covered, form: "acc") } auf { $cell } ab: { NAME("fellowship-card", $card) }{ $ring ->
+        [none] .
+       *[other] { " " }mit { NAME("fellowship-ring", $ring, form: "dat") }.
+    }
+fellowship-event-replayed =
+    { $you ->
+        [yes] Du nimmst
+       *[no] { $seat } nimmt
+    } { NAME("fellowship-card", $card, form: "acc") } von { $origin } auf.
+fellowship-event-hit =
+    { $you ->
+        [yes] Du schickst
+       *[no] { $seat } schickt
+    } { NAME("fellowship-card", $card, form: "acc") } gegen { NAME("fellowship-card", $removed, form: "acc") } auf { $cell }: Beide sind fort.
+fellowship-event-spent =
+    { $you ->
+        [yes] Du spielst
+       *[no] { $seat } spielt
+    } { NAME("fellowship-card", $card, form: "acc") } auf den freien Platz { $cell }.
+fellowship-event-colour-changed =
+    { NAME("fellowship-location", $location) } ist jetzt { $black ->
+        [yes] schwarz: Niedrigere Karten können abgedeckt werden.
+       *[no] weiß: Nichts kann abgedeckt werden.
+    }
+fellowship-event-scored-ranking = { NAME("fellowship-colour", $colour) } { $total }
+fellowship-event-scored =
+    { NAME("fellowship-location", $location) } { $complete ->
+        [yes] ist vollständig
+       *[no] wird gewertet, wie es liegt
+    }{ $counted ->
+        [yes] , jede Karte zählt 1
+       *[no] { "" }
+    }: { $ranking }.
+fellowship-event-points =
+    { $you ->
+        [yes] Du gewinnst
+       *[no] { $seat } gewinnt
+    } { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } ({ NAME("fellowship-colour", $colour) }, { $place ->
+        [1] Erster
+        [2] Zweiter
+       *[other] Dritter
+    }).
+fellowship-event-loss =
+    { $you ->
+        [yes] Du verlierst
+       *[no] { $seat } verliert
+    } in Moria { $points ->
+        [0] nichts, mangels Punkten
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } ({ NAME("fellowship-colour", $colour) }).
+fellowship-event-ring-won =
+    { $you ->
+        [yes] Du nimmst
+       *[no] { $seat } nimmt
+    } { NAME("fellowship-ring", $ring, form: "acc") }.
+fellowship-event-location-laid =
+    { $you ->
+        [yes] Du ziehst
+       *[no] { $seat } zieht
+    } weiter: { NAME("fellowship-location", $location) }.
+fellowship-event-out-of-cards =
+    { $you ->
+        [yes] Du hast deine letzte Karte gespielt.
+       *[no] { $seat } hat die letzte Karte gespielt.
+    }
+fellowship-event-game-over-points = { $seat } { $value }
+fellowship-event-game-over =
+    { $many ->
+        [yes] { $winners } teilen sich den Sieg
+       *[no] { $you ->
+            [yes] Du gewinnst
+           *[no] { $winners } gewinnt
+        }
+    }. Endstand: { $points }.
+
+## Warum nicht
+
+reason-only-two-cards-a-turn-at-the-ford = An der Furt darfst du höchstens zwei Karten pro Zug spielen
+reason-only-one-card-of-value-1-a-turn-at-caradhras = Am Caradhras darfst du höchstens eine 1 pro Zug spielen
+reason-value-1-does-not-go-with-a-higher-value = Eine 1 und eine Karte mit dem Wert 2 bis 5 passen nicht in denselben Zug
+reason-only-one-card-of-value-2-to-5-a-turn = Pro Zug ist nur eine Karte mit dem Wert 2 bis 5 erlaubt
+reason-you-do-not-own-that-ring = Dieser Ring gehört dir nicht
+reason-this-second-card-needs-the-weathertop-ring = Diese zweite Karte geht nur mit dem Ring von Wetterspitze
+reason-no-own-card-without-a-ring-lies-at-a-scored-location = Keine deiner Karten ohne Ring liegt an einem gewerteten Ort
+reason-that-card-lies-at-no-scored-location = Diese Karte liegt an keinem gewerteten Ort
+reason-only-own-cards-can-be-picked-up = Nur eigene Karten können aufgenommen werden
+reason-a-card-with-a-ring-cannot-be-picked-up = Eine Karte mit Ring kann nicht aufgenommen werden
+reason-both-cells-of-a-location-must-be-empty = Beide Felder eines Ortes müssen leer sein
+reason-a-location-must-touch-a-card-along-an-edge = Ein Ort muss eine Karte oder einen Ort an einer Kante berühren
+reason-no-covering-at-a-white-location = An einem weißen Ort kann nichts abgedeckt werden
+reason-own-cards-cannot-be-covered = Eigene Karten kannst du nicht abdecken
+reason-the-nazgul-does-not-hit-own-cards = Dein Nazgûl trifft keine eigenen Karten
+reason-hobbits-cannot-be-covered = Hobbits (die 3en) können nie abgedeckt werden
+reason-the-nazgul-does-not-hit-hobbits = Ein Nazgûl kann keinen Hobbit (keine 3) treffen
+reason-a-ring-protects-from-covering = Ein Ring schützt diese Karte vor dem Abdecken
+reason-a-ring-protects-from-the-nazgul = Ein Ring schützt diese Karte vor dem Nazgûl
+reason-only-a-lower-value-can-be-covered = Nur eine Karte mit niedrigerem Wert kann abgedeckt werden
+reason-that-card-is-not-in-your-hand = Diese Karte hast du nicht auf der Hand
+reason-at-least-one-card-must-be-played = Mindestens eine Karte musst du spielen
+
+## Einstellungen
+
+fellowship-setting-start = Wer beginnt: „random“ (ausgelost) oder ein Sitz, gezählt ab 0
+fellowship-setting-colours = Farben der Sitze, zum Beispiel red,green,blue
+fellowship-setting-hidden_points = Die Punkte bleiben bis zum Schluss geheim
+
+## Der Tisch im Terminal
+
+fellowship-table-current = { NAME("fellowship-location", $location) } ({ $number } von 10)
+fellowship-table-black = schwarz: Karten dürfen niedrigere fremde abdecken
+fellowship-table-white = weiß: nur freie Plätze
+fellowship-table-turned = gewendet durch den Ring von Beutelsend
+fellowship-table-scores = Punkte { $scores }
+fellowship-table-ring-first = Der Erste nimmt { NAME("fellowship-ring", $ring, form: "acc") }
+fellowship-table-ring-second = Der Zweite nimmt { NAME("fellowship-ring", $ring, form: "acc") }
+fellowship-table-bree = Jede Karte zählt hier 1 (Ring von Bree)
+fellowship-table-next = Danach: { $names }
+fellowship-table-last = Letzter Ort
+fellowship-table-player = Spieler
+fellowship-table-colour = Farbe
+fellowship-table-points = Punkte
+fellowship-table-here = Hier
+fellowship-table-hand = Hand
+fellowship-table-deck = Stapel
+fellowship-table-rings = Ringe
+fellowship-table-your-hand = Deine Hand
+fellowship-table-no-hand = keine Karten
+fellowship-table-last-laid = zuletzt gelegt: verliert Gleichstände
+fellowship-table-out = ohne Karten
+fellowship-table-legend = * aktueller Ort   ○ Karte mit Ring   S0-S9 Plätze
+fellowship-table-place = { $col },{ $row }

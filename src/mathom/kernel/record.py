@@ -1,0 +1,295 @@
+"""A game as a file of lines, each one JSON: who chose what, what chance brought, what happened.
+
+| line                                                  | says                                                        |
+|-------------------------------------------------------|-------------------------------------------------------------|
+| ``{"mathom": .., "format": .., "game": .., ..}``      | the header: game, variant, seats, versions, seed commitment |
+| ``{"n": 7, "seat": 0, "code": 5, "key": "card:.."}``  | the seventh choice                                          |
+| ``{"chance": "deck.0", "of": [..], "got": [..]}``     | an outcome of chance                                        |
+| ``{"event": "laid", ..}``                             | something that happened                                     |
+| ``{"turn": 3, "digest": .., "snapshot": {..}}``       | a new turn: what the state must be, and the state itself    |
+| ``{"undo": 7}``                                       | the seventh choice and all after it are taken back          |
+| ``{"end": {..}, "digest": .., "seed": ..}``           | the result, and the seed that was committed to              |
+
+A record holds everything, hidden things too: until the game is over it belongs to the table, not to a player. A torn
+last line, as a killed process leaves it, is ignored.
+"""
+# mypyc: skip
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from mathom import __version__
+from mathom.kernel.chance import Chance, commitment, sample
+from mathom.kernel.errors import BadChance, BadVariant, DamagedRecord, IllegalChoice, NotARecord, OtherVersion, RefusedChoice
+from mathom.kernel.game import Game, Variant, check, option_key
+from mathom.kernel.game import game as find_game
+from mathom.kernel.plain import canonical
+from mathom.kernel.state import State
+
+FORMAT = 1
+HEADER = ("game", "rules", "catalogue", "variant", "seats", "chance", "commitment")
+
+
+class Choice(NamedTuple):
+    n: int
+    seat: int
+    code: int
+    key: str
+
+
+class Entry:
+    """One choice with all that followed from it; the first entry is the setup and has no choice."""
+
+    def __init__(self, choice: Choice | None, line: int) -> None:
+        self.choice = choice
+        self.line = line
+        self.chance: list[dict[str, Any]] = []
+        self.events: list[dict[str, Any]] = []
+        self.digest: str | None = None
+        self.snapshot: str | None = None
+        self.end: dict[str, Any] | None = None
+
+
+class Recording:
+    """A record, read or being written. `entries[n]` is the n-th choice that was not taken back."""
+
+    def __init__(self, header: dict[str, Any], game: Game) -> None:
+        self.header = header
+        self.game = game
+        self.entries = [Entry(None, 1)]
+        self.lines = 1
+
+    @staticmethod
+    def read(path: Path | str, salvage: bool = False) -> Recording:
+        """Read a file. With `salvage`, everything before a damaged line is kept instead of raising."""
+        try:
+            text = Path(path).read_text("utf-8")
+        except UnicodeDecodeError as error:
+            raise NotARecord(detail="it is not a text file") from error
+        return Recording.parse(text.splitlines(keepends=True), salvage)
+
+    @staticmethod
+    def parse(lines: Iterable[str], salvage: bool = False) -> Recording:
+        whole = [line for line in lines if line.endswith("\n")]
+        if not whole:
+            raise NotARecord(detail="there is no complete line in it")
+        try:
+            header = _parsed(whole[0], 1)
+        except DamagedRecord as error:
+            raise NotARecord(detail="it does not begin like one") from error
+        _check_header(header)
+        recording = Recording(header, find_game(header["game"]))
+        for number, line in enumerate(whole[1:], 2):
+            try:
+                recording.add(line, number)
+            except DamagedRecord:
+                if salvage:
+                    break
+                raise
+        return recording
+
+    def add(self, line: str, number: int | None = None) -> None:
+        """Take in the next line. Only its form is checked here; `verify` checks the rest."""
+        self.lines = number = number or self.lines + 1
+        data = _parsed(line, number)
+        entry = self.entries[-1]
+        try:
+            if "n" in data:
+                choice = Choice(data["n"], data["seat"], data["code"], data["key"])
+                if choice.n != len(self.entries):
+                    raise DamagedRecord(line=number, detail=f"choice {choice.n} follows choice {len(self.entries) - 1}")
+                self.entries.append(Entry(choice, number))
+            elif "chance" in data:
+                entry.chance.append({"chance": data["chance"], "of": data["of"], "got": data["got"]})
+            elif "event" in data:
+                entry.events.append(data)
+            elif "turn" in data:
+                entry.digest = data["digest"]
+                entry.snapshot = line if "snapshot" in data else None
+            elif "end" in data:
+                entry.end = data
+            elif "undo" in data:
+                if not 0 < data["undo"] < len(self.entries):
+                    raise DamagedRecord(line=number, detail=f"choice {data['undo']} cannot be taken back")
+                del self.entries[data["undo"] :]
+            else:
+                raise DamagedRecord(line=number, detail="nobody knows what this line says")
+        except (KeyError, TypeError) as error:
+            raise DamagedRecord(line=number, detail=f"the entry {error} is missing or wrong") from error
+
+    # What it tells
+
+    @property
+    def names(self) -> list[str]:
+        names: list[str] = self.header["seats"]
+        return names
+
+    @property
+    def choices(self) -> list[Choice]:
+        return [entry.choice for entry in self.entries if entry.choice is not None]
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        end = self.entries[-1].end
+        return None if end is None else end["end"]
+
+    def events(self) -> list[dict[str, Any]]:
+        return [event for entry in self.entries for event in entry.events]
+
+    def turns(self) -> list[int]:
+        """The number of choices made before every turn."""
+        return [n for n, entry in enumerate(self.entries) if entry.digest is not None]
+
+    def state_at(self, n: int) -> State:
+        """The state after `n` choices, from the nearest snapshot on. It can be played on."""
+        if not 0 <= n < len(self.entries):
+            raise DamagedRecord(line=self.lines, detail=f"it has {len(self.entries) - 1} choices, not {n}")
+        start = n
+        while start > 0 and self.entries[start].snapshot is None:
+            start -= 1
+        snapshot = self.entries[start].snapshot
+        state = self._begin() if snapshot is None else self.game.load(json.loads(snapshot)["snapshot"])
+        state.quiet = True
+        for entry in self.entries[start + 1 : n + 1]:
+            self._replay(state, entry)
+        state.take_news()
+        state.quiet = False
+        return state
+
+    def verify(self) -> State:
+        """Replay all of it and compare every key, outcome, event and digest; the state at the end.
+
+        With the seed revealed, also check that it is the one committed to and that it gives the outcomes recorded.
+        """
+        state = self._begin()
+        state.quiet = False
+        self._compare(state, self.entries[0])
+        for entry in self.entries[1:]:
+            self._replay(state, entry)
+            self._compare(state, entry)
+        self._check_seed()
+        return state
+
+    def _begin(self) -> State:
+        chance = Chance("", script=_script(self.entries[0]), explicit=self.header["chance"] == "explicit")
+        chance.logging = True
+        try:
+            state = self.game.begin(self.header["variant"], len(self.names), chance)
+        except (BadChance, BadVariant) as error:
+            raise DamagedRecord(line=1, detail=str(error)) from error
+        self._check_chance(state, self.entries[0])
+        return state
+
+    def _replay(self, state: State, entry: Entry) -> None:
+        """Carry out the entry's choice with the chance it had. The events stay with the state."""
+        choice = entry.choice
+        assert choice is not None
+        state.chance.script = _script(entry)
+        state.chance.logging = True
+        try:
+            check(state, choice.seat, choice.code, choice.n - 1)
+            if option_key(self.game, state, choice.seat, choice.code) != choice.key:
+                raise DamagedRecord(line=entry.line, detail=f"option {choice.code} is not '{choice.key}'")
+            state.play(choice.seat, choice.code)
+        except IllegalChoice as error:
+            raise DamagedRecord(line=entry.line, detail=f"'{choice.key}': {error.params['why']}") from error
+        except (RefusedChoice, BadChance) as error:
+            raise DamagedRecord(line=entry.line, detail=str(error)) from error
+        self._check_chance(state, entry)
+
+    def _check_chance(self, state: State, entry: Entry) -> None:
+        if [draw.plain() for draw in state.chance.take_log()] != entry.chance:
+            raise DamagedRecord(line=entry.line, detail="the chance that it needs is not the chance written")
+        state.chance.script = {}
+        state.chance.logging = False
+
+    def _compare(self, state: State, entry: Entry) -> None:
+        happened = [event.plain() for event in state.take_news()]
+        if canonical(happened) != canonical(entry.events):
+            raise DamagedRecord(line=entry.line, detail="what happened differs from what is written")
+        digest = entry.digest or (entry.end or {}).get("digest")
+        if digest is not None and digest != state.digest():
+            raise DamagedRecord(line=entry.line, detail="the digest differs from the replayed state's")
+        result = None if state.result is None else state.result.plain()
+        if entry.end is not None and entry.end["end"] != result:
+            raise DamagedRecord(line=entry.line, detail="the result differs from the replayed one")
+
+    def _check_seed(self) -> None:
+        end = self.entries[-1].end
+        if end is None or self.header["chance"] == "explicit":
+            return
+        if commitment(end["seed"]) != self.header["commitment"]:
+            raise DamagedRecord(line=self.lines, detail="the seed revealed is not the one committed to")
+        counters: dict[str, int] = {}
+        for entry in self.entries:
+            for draw in entry.chance:
+                stream = draw["chance"]
+                counter = counters.get(stream, 0)
+                counters[stream] = counter + 1
+                if draw["got"] != sample(end["seed"], stream, counter, draw["of"]):
+                    raise DamagedRecord(line=entry.line, detail=f"the seed gives another outcome for '{stream}'")
+
+
+def new_header(game: Game, variant: Variant, names: list[str], chance: Chance) -> dict[str, Any]:
+    return {
+        "mathom": __version__,
+        "format": FORMAT,
+        "game": game.id,
+        "rules": game.version,
+        "catalogue": game.catalogue(),
+        "variant": variant,
+        "seats": names,
+        "chance": "explicit" if chance.explicit else "sampled",
+        "commitment": commitment(chance.seed),
+    }
+
+
+def _check_header(header: dict[str, Any]) -> None:
+    """The record must be ours, and of this version of the format, the rules and the facts."""
+    if "mathom" not in header or "format" not in header:
+        raise NotARecord(detail="it does not begin like one")
+    if header["format"] != FORMAT:
+        raise OtherVersion(what="format", theirs=header["format"], ours=FORMAT)
+    missing = [name for name in HEADER if name not in header]
+    if missing:
+        raise DamagedRecord(line=1, detail=f"the header lacks {', '.join(missing)}")
+    ours = find_game(header["game"])
+    if header["rules"] != ours.version:
+        raise OtherVersion(what=f"rules version of {ours.id}", theirs=header["rules"], ours=ours.version)
+    if header["catalogue"] != ours.catalogue():
+        raise OtherVersion(what=f"fact tables of {ours.id}", theirs=header["catalogue"], ours=ours.catalogue())
+
+
+def _parsed(line: str, number: int) -> dict[str, Any]:
+    try:
+        data = json.loads(line)
+    except ValueError as error:
+        raise DamagedRecord(line=number, detail="it is not JSON") from error
+    if not isinstance(data, dict):
+        raise DamagedRecord(line=number, detail="it is not a JSON object")
+    return data
+
+
+def _script(entry: Entry) -> dict[str, list[list[int]]]:
+    script: dict[str, list[list[int]]] = {}
+    for draw in entry.chance:
+        script.setdefault(draw["chance"], []).append(draw["got"])
+    return script
+
+
+def append_to(path: Path | str) -> Callable[[str], None]:
+    """A writer that appends whole lines to a file and flushes each; a torn last line is cut off first."""
+    path = Path(path)
+    if path.exists():
+        data = path.read_bytes()
+        path.write_bytes(data[: data.rfind(b"\n") + 1])
+
+    def write(lines: str) -> None:
+        with path.open("a", encoding="utf-8") as file:
+            file.write(lines)
+
+    return write

@@ -1,0 +1,177 @@
+"""Renders messages in one language.
+
+Values that a message gets are made readable on the way: truth values become ``yes`` and ``no``, nothing becomes ``none``,
+a seat becomes the player's name, and a list is joined, its entries rendered by the message ``<id>-<parameter>`` if there
+is one. In a message, ``{ NAME("fellowship-card", $card) }`` is the message ``fellowship-card-<card>``; with
+``form: "acc"`` it is the attribute of that name.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from mathom.kernel import Event, Game, MathomError, Reason, Text, games
+
+Place = Callable[[list[int]], str]
+
+HOME = Path(__file__).parent
+LISTS_OF_SEATS = ("winners",)
+CELLS = ("cell", "origin")
+NOT_TOLD = ("event", "rules", "to")
+
+
+class MissingText(Exception):
+    """A message, or something that it needs, does not exist: a bug in our texts."""
+
+
+class Texts:
+    """All texts in one language. `strict` raises where otherwise the key would be shown."""
+
+    def __init__(self, lang: str, strict: bool = False) -> None:
+        self.lang = lang
+        self.strict = strict
+        self.bundle = FluentBundle([lang], functions={"NAME": self._name}, use_isolating=False)
+        for path in files(lang):
+            self.bundle.add_resource(resource(path))
+
+    def say(self, key: str, **args: Any) -> str:
+        """The message `key`; its parameters are written with underscores for hyphens."""
+        if not self.bundle.has_message(key):
+            return self._missing(key, "no such message")
+        message = self.bundle.get_message(key)
+        return self._format(key, message.value, {name: self._plain(key, name, a) for name, a in args.items()})
+
+    def has(self, key: str) -> bool:
+        return bool(self.bundle.has_message(key))
+
+    def text(self, text: Text) -> str:
+        return self.say(text.key, **text.args)
+
+    def reason(self, reason: Reason) -> str:
+        """Why not, with the rules to look up: ``Hobbits cannot be covered (FE-6.5)``."""
+        said = self.say(f"reason-{reason.key}")
+        return f"{said} ({', '.join(reason.rules)})" if reason.rules else said
+
+    def error(self, error: MathomError) -> str:
+        """The error as one sentence. An error of a kind that has no message speaks for itself, in English."""
+        params = {name: self._readable(name, value) for name, value in error.params.items()}
+        return self.say(error.key, **params) if self.has(error.key) else str(error)
+
+    def event(
+        self,
+        game: Game,
+        event: Event | dict[str, Any],
+        viewer: int | None,
+        names: Sequence[str] = (),
+        place: Place | None = None,
+    ) -> str:
+        """What happened (fresh or as a record has it), told to `viewer`, who is ``you``.
+
+        `place` puts a cell of the board into words.
+        """
+        told = event.plain() if isinstance(event, Event) else event
+        key = f"{game.id}-event-{told['event']}"
+        args: dict[str, Any] = {"you": "seat" in told and told["seat"] == viewer}
+        for name, value in told.items():
+            if name == "seat":
+                args[name] = self.seat(value, names)
+            elif name in LISTS_OF_SEATS:
+                args[name] = [self.seat(seat, names) for seat in value]
+                args["you"] = value == [viewer]
+                args["many"] = len(value) > 1
+            elif name in CELLS:
+                args[name] = place(value) if place else ",".join(str(n) for n in value)
+            elif isinstance(value, list) and name not in NOT_TOLD:
+                args[name] = [self._entry(f"{key}-{name}", i, v, names) for i, v in enumerate(value)]
+            elif name not in NOT_TOLD:
+                args[name] = value
+        return self.say(key, **args)
+
+    def seat(self, seat: int, names: Sequence[str] = ()) -> str:
+        return names[seat] if seat < len(names) else self.say("seat-name", number=seat + 1)
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """
+        >>> Texts("en").listed(["ale", "bread", "cheese"])
+        'ale, bread and cheese'
+        """
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.say("list-and", most=", ".join(parts[:-1]), last=parts[-1])
+
+    def _readable(self, name: str, value: object) -> object:
+        """A parameter of an error. A detail is an English phrase; those without numbers in them have a message."""
+        if isinstance(value, Reason):
+            return self.reason(value)
+        if isinstance(value, Text):
+            return self.text(value)
+        if name == "detail":
+            phrase = re.sub(r"\W+", "-", str(value).lower()).strip("-")
+            return self.say(f"detail-{phrase}") if self.has(f"detail-{phrase}") else value
+        return value
+
+    def _entry(self, key: str, index: int, entry: Any, names: Sequence[str]) -> Any:
+        """One entry of a list: a record has its own message, a number in a list by seats names the seat."""
+        if not self.has(key):
+            return entry
+        args = dict(entry) if isinstance(entry, dict) else {"value": entry, "seat": index}
+        if isinstance(args.get("seat"), int):
+            args["seat"] = self.seat(args["seat"], names)
+        return self.say(key, **args)
+
+    def _plain(self, key: str, name: str, value: Any) -> Any:
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if value is None:
+            return "none"
+        if isinstance(value, (list, tuple)):
+            parts = [str(v) for v in value]
+            return ", ".join(parts) if self.has(f"{key}-{name}") else self.listed(self._names(key, name, parts))
+        return value if isinstance(value, (int, float)) else str(value)
+
+    def _names(self, key: str, name: str, parts: list[str]) -> list[str]:
+        """The entries by the names that the message ``<id>-<parameter>-names`` gives a prefix for, else as they are."""
+        prefix = f"{key}-{name}-names"
+        return [self._name([self.say(prefix), part], {"form": "acc"}) for part in parts] if self.has(prefix) else parts
+
+    def _name(self, args: Sequence[Any], kwargs: Any) -> str:
+        """The Fluent function ``NAME``."""
+        key = f"{args[0]}-{args[1]}"
+        form = str(kwargs.get("form", ""))
+        if not self.bundle.has_message(key):
+            return self._missing(key, "no such name")
+        message = self.bundle.get_message(key)
+        return self._format(key, message.attributes.get(form, message.value), {})
+
+    def _format(self, key: str, pattern: Any, args: dict[str, Any]) -> str:
+        if pattern is None:
+            return self._missing(key, "no text")
+        said, errors = self.bundle.format_pattern(pattern, args)
+        if errors and self.strict:
+            raise MissingText(f"{self.lang}: {key}: {'; '.join(str(e) for e in errors)}")
+        return str(said)
+
+    def _missing(self, key: str, why: str) -> str:
+        if self.strict:
+            raise MissingText(f"{self.lang}: {key}: {why}")
+        return key
+
+
+def files(lang: str) -> Iterable[Path]:
+    """All message files: the program's, then those of every game."""
+    yield from sorted((HOME / lang).glob("*.ftl"))
+    for game in games().values():
+        path = game.home / "texts" / f"{lang}.ftl"
+        if path.is_file():
+            yield path
+
+
+@cache
+def resource(path: Path) -> Any:
+    return FluentResource(path.read_text(encoding="utf-8"))

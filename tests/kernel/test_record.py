@@ -1,0 +1,297 @@
+"""Records: written while playing, read back, verified, salvaged."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from mathom.games.fellowship import GAME
+from mathom.kernel import (
+    BadRecord,
+    DamagedRecord,
+    IllegalChoice,
+    Match,
+    NotARecord,
+    OtherVersion,
+    Recording,
+    StaleChoice,
+    UnknownGame,
+    WrongSeat,
+    append_to,
+    commitment,
+)
+
+
+def play(match: Match, choices: int = 10_000, seed: int = 1) -> Match:
+    """Play on at random for some choices or to the end."""
+    rng = Random(seed)
+    for _ in range(choices):
+        ask = match.state.ask
+        if ask is None:
+            break
+        seat = ask.waiting()[0]
+        match.choose(seat, rng.choice(ask.options_of(seat)), match.seq)
+    return match
+
+
+def recorded(choices: int = 10_000, explicit: bool = False) -> tuple[Match, list[str]]:
+    lines: list[str] = []
+    match = Match.start(GAME, {}, ["Ann", "Ben"], "seed", lambda text: lines.extend(text.splitlines(True)), explicit)
+    return play(match, choices), lines
+
+
+def at(lines: list[str], part: str) -> int:
+    return next(i for i, line in enumerate(lines) if part in line)
+
+
+def changed(lines: list[str], part: str, **values: Any) -> list[str]:
+    """The lines with some entries of the first line that contains `part` changed."""
+    i = at(lines, part)
+    data = json.loads(lines[i])
+    data.update(values)
+    return [*lines[:i], json.dumps(data) + "\n", *lines[i + 1 :]]
+
+
+def test_a_whole_game_verifies_and_tells_everything() -> None:
+    match, lines = recorded()
+    recording = Recording.parse(lines)
+    assert recording.verify().digest() == match.state.digest()
+    assert recording.header == {
+        "mathom": recording.header["mathom"],
+        "format": 1,
+        "game": "fellowship",
+        "rules": 1,
+        "catalogue": GAME.catalogue(),
+        "variant": {"start": "random", "colours": "seat_order", "hidden_points": False},
+        "seats": ["Ann", "Ben"],
+        "chance": "sampled",
+        "commitment": commitment("seed"),
+    }
+    assert match.state.result is not None
+    assert recording.result == match.state.result.plain()
+    assert json.loads(lines[-1])["seed"] == "seed"
+    assert [choice.n for choice in recording.choices] == list(range(1, match.seq + 1))
+    assert recording.events()[-1]["event"] == "game-over"
+    assert len(recording.turns()) == match.state.turn
+
+
+def test_a_record_in_memory_and_one_read_back_say_the_same() -> None:
+    match, lines = recorded(90)
+    again = Recording.parse(lines)
+    assert again.choices == match.recording.choices
+    assert again.events() == match.recording.events()
+    assert again.lines == match.recording.lines == len(lines)
+    assert again.result is None
+
+
+def test_any_moment_can_be_looked_up_and_played_on() -> None:
+    _, lines = recorded()
+    replayed = GAME.new({}, 2, "seed")
+    recording = Recording.parse(lines)
+    for choice in recording.choices:
+        found = recording.state_at(choice.n - 1)
+        assert (found.digest(), found.seq) == (replayed.digest(), choice.n - 1)
+        replayed.play(choice.seat, choice.code)
+    resumed = play(Match.resume(lines, at=40), seed=7)
+    assert resumed.state.result is not None
+    with pytest.raises(DamagedRecord, match="not 9999"):
+        recording.state_at(9999)
+
+
+def test_a_snapshot_is_used_so_that_the_secret_seed_goes_on() -> None:
+    _, lines = recorded(60)
+    resumed = Match.resume(lines)
+    assert resumed.state.chance.seed == "seed"
+    assert play(resumed).state.digest() == play(recorded(60)[0]).state.digest()
+
+
+def test_without_snapshots_it_is_replayed_from_the_start() -> None:
+    match, lines = recorded(60)
+    bare = [line for line in lines if not line.startswith('{"turn"')]
+    assert Recording.parse(bare).state_at(60).digest() == match.state.digest()
+
+
+def test_undo_marks_are_followed_and_chance_brings_the_same_again() -> None:
+    match, lines = recorded(80)
+    before = match.state.digest()
+    last = match.recording.choices[-1]
+    match.undo()
+    assert match.seq == 79
+    match.choose(last.seat, last.code)
+    assert match.state.digest() == before
+    match.undo(30)
+    play(match, seed=5)
+    recording = Recording.parse(lines)
+    assert recording.verify().digest() == match.state.digest()
+    assert recording.choices == match.recording.choices
+    for nothing in (0, match.seq + 1):
+        with pytest.raises(DamagedRecord, match=f"no choice {nothing} to take back"):
+            match.undo(nothing)
+
+
+def test_undo_after_the_end_opens_the_game_again() -> None:
+    match, lines = recorded()
+    match.undo()
+    assert match.state.result is None
+    assert Recording.parse(lines).result is None
+    assert play(match).state.result is not None
+    Recording.parse(lines).verify()
+
+
+def test_going_on_from_an_earlier_choice_takes_the_later_ones_back() -> None:
+    _, lines = recorded(60)
+    resumed = Match.resume(lines, lambda text: lines.extend(text.splitlines(True)), at=20)
+    assert (resumed.seq, len(Recording.parse(lines).choices)) == (20, 20)
+
+
+@pytest.mark.parametrize(
+    ("other_seat", "code", "behind", "error"),
+    [(0, 10**9, 0, IllegalChoice), (0, -1, 0, IllegalChoice), (0, 0, 1, StaleChoice), (1, 0, 0, WrongSeat)],
+)
+def test_a_refused_choice_changes_neither_game_nor_record(
+    other_seat: int, code: int, behind: int, error: type[Exception]
+) -> None:
+    match, lines = recorded(33)
+    before = (match.state.dump(), list(lines))
+    ask = match.state.ask
+    assert ask is not None
+    seat = ask.waiting()[0]
+    with pytest.raises(error):
+        match.choose((seat + other_seat) % 2, code, match.seq - behind)
+    assert (match.state.dump(), lines) == before
+
+
+def test_a_record_that_cannot_be_written_leaves_the_game_as_it_was() -> None:
+    full = False
+
+    def write(lines: str) -> None:
+        if full:
+            raise OSError("no space left")
+
+    match = play(Match.start(GAME, {}, ["Ann", "Ben"], "seed", write), 25)
+    before = match.state.digest()
+    full = True
+    ask = match.state.ask
+    assert ask is not None
+    with pytest.raises(OSError, match="no space left"):
+        match.choose(ask.seats[0], ask.options[0][0])
+    assert (match.state.digest(), len(match.recording.choices)) == (before, 25)
+    full = False
+    assert play(match).state.result is not None
+
+
+def test_a_chance_player_makes_a_record_too() -> None:
+    match, lines = recorded(200, explicit=True)
+    assert lines[0].count('"chance":"explicit"') == 1
+    assert Recording.parse(lines).verify().digest() == match.state.digest()
+    assert Recording.parse(lines).choices[0].seat == -1
+
+
+# Damage
+
+
+def test_a_torn_last_line_is_ignored_and_cut_off_before_writing_on(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    match = play(Match.start(GAME, {}, ["Ann", "Ben"], "seed", append_to(path)), 12)
+    whole = path.read_bytes()
+    path.write_bytes(whole + b'{"n":13,"seat":0,"co')
+    assert Recording.read(path).state_at(12).digest() == match.state.digest()
+    resumed = Match.resume(path.read_text("utf-8").splitlines(True), append_to(path))
+    assert path.read_bytes() == whole
+    play(resumed)
+    Recording.read(path).verify()
+
+
+def test_a_record_cut_at_any_byte_can_be_read_up_to_its_last_complete_line(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    play(Match.start(GAME, {}, ["Ann", "Ben"], "seed", append_to(path)), 8)
+    whole = path.read_bytes()
+    first = whole.index(b"\n") + 1
+    setup = whole.index(b'{"n":1,')
+    for cut in range(setup, len(whole) + 1, 97):
+        path.write_bytes(whole[:cut])
+        recording = Recording.read(path)
+        assert len(recording.choices) == whole[:cut].count(b'"n":') - (whole[:cut].rsplit(b"\n", 1)[1].count(b'"n":'))
+    path.write_bytes(whole[: first - 1])
+    with pytest.raises(NotARecord, match="no complete line"):
+        Recording.read(path)
+
+
+def test_salvage_keeps_what_stands_before_the_damage() -> None:
+    _, lines = recorded(50)
+    lines[at(lines, '"n":31,')] = "%%%\n"
+    with pytest.raises(DamagedRecord, match=r"damaged at line \d+: it is not JSON"):
+        Recording.parse(lines)
+    assert len(Recording.parse(lines, salvage=True).choices) == 30
+
+
+@pytest.mark.parametrize(
+    ("part", "values", "sentence"),
+    [
+        ('"n":20,', {"code": 999}, "'{key}': "),
+        ('"n":20,', {"key": "card:red-9"}, "is not 'card:red-9'"),
+        ('"n":20,', {"n": 25}, "choice 25 follows choice 19"),
+        ('"n":20,', {"seat": 7}, "Seat 7 has nothing to choose now"),
+        ('"chance":"deck.0"', {"got": [0]}, "the scripted outcome"),
+        ('"chance":"deck.0"', {"chance": "deck.9"}, "not the chance written"),
+        ('"mathom"', {"variant": {"start": 9}}, "start=9 is not possible"),
+        ('"event":"laid"', {"card": "red-5x"}, "what happened differs"),
+        ('"turn":3,', {"digest": "0"}, "the digest differs"),
+        ('"end":', {"end": {"winners": [0, 1], "scores": [0, 0], "how": ""}}, "the result differs"),
+        ('"end":', {"seed": "other"}, "not the one committed to"),
+    ],
+)
+def test_a_changed_line_does_not_verify(part: str, values: dict[str, Any], sentence: str) -> None:
+    _, lines = recorded()
+    key = json.loads(lines[at(lines, part)]).get("key", "")
+    with pytest.raises(BadRecord) as damage:
+        Recording.parse(changed(lines, part, **values)).verify()
+    assert sentence.format(key=key).lower() in str(damage.value).lower()
+
+
+def test_an_outcome_that_the_seed_does_not_give_is_found_out() -> None:
+    _, lines = recorded()
+    forged = changed(changed(lines, '"mathom"', commitment=commitment("forged")), '"end":', seed="forged")
+    with pytest.raises(DamagedRecord, match=r"the seed gives another outcome for 'deck.0'"):
+        Recording.parse(forged).verify()
+
+
+@pytest.mark.parametrize("line", ["[1]\n", "{}\n", '{"n":1}\n', '{"undo":5}\n', '{"turn":1}\n'])
+def test_a_line_that_says_nothing_is_damage(line: str) -> None:
+    _, lines = recorded(0)
+    with pytest.raises(DamagedRecord, match=f"line {len(lines) + 1}"):
+        Recording.parse([*lines, line])
+
+
+@pytest.mark.parametrize(
+    ("values", "error", "sentence"),
+    [
+        ({"format": 2}, OtherVersion, "written with format 2, this program has 1"),
+        ({"rules": 7}, OtherVersion, "rules version of fellowship 7, this program has 1"),
+        ({"catalogue": "x"}, OtherVersion, "fact tables of fellowship x"),
+        ({"game": "chess"}, UnknownGame, "no game 'chess'"),
+    ],
+)
+def test_a_record_of_another_version_says_so(values: dict[str, Any], error: type[Exception], sentence: str) -> None:
+    _, lines = recorded(0)
+    with pytest.raises(error, match=sentence):
+        Recording.parse(changed(lines, '"mathom"', **values))
+
+
+def test_a_header_that_lacks_something_says_what() -> None:
+    _, lines = recorded(0)
+    header = {k: v for k, v in json.loads(lines[0]).items() if k not in ("seats", "chance")}
+    with pytest.raises(DamagedRecord, match="lacks seats, chance"):
+        Recording.parse([json.dumps(header) + "\n"])
+
+
+@pytest.mark.parametrize("content", [b"", b"hello\n", b"{}\n", b"\xff\xfe\n", b"[]\n"])
+def test_some_other_file_is_not_a_record(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "other"
+    path.write_bytes(content)
+    with pytest.raises(NotARecord, match="not the record of a game"):
+        Recording.read(path)
