@@ -43,6 +43,7 @@ from mathom.kernel.game import (
     option_keyed,
 )
 from mathom.kernel.match import Match
+from mathom.kernel.playout import play_at_random
 from mathom.kernel.record import Recording, append_to
 from mathom.kernel.scenario import Scenario, run_scenario
 from mathom.kernel.state import Result, State
@@ -105,6 +106,7 @@ __all__ = [
     "new_seed",
     "option_key",
     "option_keyed",
+    "play_at_random",
     "run_scenario",
     "seats_from",
     "set_up",

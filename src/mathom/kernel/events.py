@@ -2,26 +2,40 @@
 
 A game declares its event kinds as constants and tells them with plain values, in the order of `params`::
 
-    LAID = EventKind("laid", ("seat", "card", "cell"), ("FE-3.5",))
-    state.tell(LAID, 0, "green-5", [2, -1])
+    LAID = EventKind("laid", ("seat", "card"), ("FE-3.5",), (None, card_name))
+    state.tell(LAID, 0, 5)
+
+`shown` turns the engine's numbers into what a reader knows ("green-5"); that costs nothing where nobody listens.
 
 `to` is the set of seats (a bit mask) that may know; what the others may know is an event of its own.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from mathom.kernel.zones import EVERYONE
 
+Show = Callable[[Any], Any] | None
+
 
 class EventKind:
-    __slots__ = ("name", "params", "rules")
+    __slots__ = ("name", "params", "rules", "shown")
 
-    def __init__(self, name: str, params: tuple[str, ...], rules: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, name: str, params: tuple[str, ...], rules: tuple[str, ...] = (), shown: tuple[Show, ...] = ()
+    ) -> None:
         self.name = name
         self.params = params
         self.rules = rules
+        self.shown = shown
+
+    def show(self, args: tuple[Any, ...]) -> tuple[Any, ...]:
+        """The arguments as a reader knows them."""
+        if not self.shown:
+            return args
+        return tuple([arg if show is None else show(arg) for arg, show in zip(args, self.shown, strict=True)])
 
 
 class Event:

@@ -24,7 +24,15 @@ from typing import Any, NamedTuple
 
 from mathom import __version__
 from mathom.kernel.chance import Chance, commitment, sample
-from mathom.kernel.errors import BadChance, BadVariant, DamagedRecord, IllegalChoice, NotARecord, OtherVersion, RefusedChoice
+from mathom.kernel.errors import (
+    BadChance,
+    BadVariant,
+    DamagedRecord,
+    IllegalChoice,
+    NotARecord,
+    OtherVersion,
+    RefusedChoice,
+)
 from mathom.kernel.game import Game, Variant, check, option_key
 from mathom.kernel.game import game as find_game
 from mathom.kernel.plain import canonical

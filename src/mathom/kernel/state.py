@@ -131,11 +131,11 @@ class State:
 
     def tell(self, kind: EventKind, *args: Any) -> None:
         if not self.quiet:
-            self.news = [*self.news, Event(kind, args)]
+            self.news = [*self.news, Event(kind, kind.show(args))]
 
     def tell_to(self, seats: int, kind: EventKind, *args: Any) -> None:
         if not self.quiet:
-            self.news = [*self.news, Event(kind, args, seats)]
+            self.news = [*self.news, Event(kind, kind.show(args), seats)]
 
     def finish(self, result: Result) -> None:
         """End the game."""

@@ -21,10 +21,10 @@ How they fit together
     * Frames lie on the stack, so any of this may happen inside any other, and all of it can be saved and copied.
 
 Who is asked, and what that gives away
-    A seat that can do something is always asked. A seat that cannot is skipped, unless `asks_anyway`. If what a seat can
-    do depends on hidden things, its being skipped would tell the others about them. So `asks_anyway` must be true for
-    every seat that *might* be able to react as far as all others know, and it may look at public things only: say, the
-    number of cards in a hand, never the cards. (A client may pass by itself for a player who can do nothing; it should
+    A seat that can do something is always asked. A seat that cannot is skipped, unless `asks_anyway`. If what a seat
+    can do depends on hidden things, its being skipped would tell the others about them. So `asks_anyway` must be true
+    for every seat that *might* be able to react as far as all others know, and it may look at public things only: how
+    many things somebody holds, never which. (A client may pass by itself for a player who can do nothing; it should
     take its time.) The law `a_view_is_the_same_in_every_imagined_world` of `mathom.testing.conformance` finds mistakes.
 """
 
@@ -54,8 +54,8 @@ def seats_from(first: int, seats: int) -> list[int]:
 class Window(Frame):
     """A chance to react, for the seats in `order`, whose `at`-th is asked now; `passes` counts those in succession.
 
-    A subclass says what a seat may do (`reactions`) and does it (`react`). Its `clone` is ``return MyWindow(like=self)``,
-    with a constructor that hands `like` on and copies its own fields.
+    A subclass says what a seat may do (`reactions`) and does it (`react`). Its `clone` is
+    ``return MyWindow(like=self)``, with a constructor that hands `like` on and copies its own fields.
     """
 
     __slots__ = ("at", "order", "passes")
@@ -96,7 +96,7 @@ class Window(Frame):
         return False
 
     def next_offer(self) -> int:
-        """Whose turn it is after a reaction, as an index of `order`: the next one's. 0: it begins anew with the first."""
+        """Who is asked after a reaction, as an index of `order`: the next one. (0 would begin anew with the first.)"""
         return (self.at + 1) % len(self.order)
 
     # The steps
@@ -164,7 +164,9 @@ class Chain(Window):
 
     __slots__ = ("current", "links")
 
-    def __init__(self, order: list[int] | None = None, links: list[Link] | None = None, like: Chain | None = None) -> None:
+    def __init__(
+        self, order: list[int] | None = None, links: list[Link] | None = None, like: Chain | None = None
+    ) -> None:
         super().__init__(order, like)
         if like is None:
             self.links: list[Link] = NO_LINKS if links is None else links

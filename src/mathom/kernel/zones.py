@@ -64,8 +64,9 @@ class Zones:
     def move(self, thing: int, to: int) -> None:
         """Move `thing` to the end of zone `to`. Who can see faces there learns its face and keeps knowing it.
 
-        Out of a mixed zone into a place that somebody cannot see, that viewer cannot tell which thing it was:
-        he no longer knows it, nor what exactly stayed behind.
+        Out of a mixed zone, viewers cannot tell which thing it was. Who cannot see the new place either no longer
+        knows it, nor what exactly stayed behind. Who can, but knew of another thing with the same face, must take it
+        for that one.
         """
         origin = self.where[thing]
         here = self.content[origin][:]
@@ -74,11 +75,16 @@ class Zones:
         self.content[to] = [*self.content[to], thing]
         self.where[thing] = to
         sight = self.kinds.sight[to]
-        if sight != EVERYONE and self.kinds.mixed[origin]:
+        if self.kinds.mixed[origin]:
             keep = sight | self.kinds.sight[origin]
+            mistaken = sight & ~self.known[thing]
             self.known[thing] &= keep
             for other in here:
                 self.known[other] &= keep
+                if self.face[other] == self.face[thing]:
+                    took = self.known[other] & mistaken
+                    self.known[other] ^= took
+                    mistaken ^= took
         self.known[thing] |= sight
 
     def slip(self, thing: int, to: int) -> int:

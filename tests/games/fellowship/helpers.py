@@ -96,6 +96,11 @@ def slots_for(t: Table, *wanted: str) -> list[str]:
     return offered
 
 
+def cells_offered(t: Table) -> list[str]:
+    """What the options would light up on the table."""
+    return [touched for option in look(t, asked(t))["ask"]["options"] for touched in option["touches"]]
+
+
 def why_not(t: Table, intent: str, seat: int | None = None) -> list[tuple[str, ...]]:
     """The reasons against the asked seat's (or another's) intent: key and rules."""
     who = asked(t) if seat is None else seat

@@ -3,7 +3,7 @@
 import pytest
 
 from mathom.testing import rule
-from tests.games.fellowship.helpers import after, around, asked, cards_at, choose, names, position, slots_for
+from tests.games.fellowship.helpers import after, around, asked, cards_at, cells_offered, choose, names, position
 
 ALL_KINDS = [f"green-{kind}" for kind in ("0", "1", "1", "1", "2", "2", "3", "3", "4", "4", "5", "nazgul")]
 
@@ -92,20 +92,10 @@ def test_a_0_or_a_nazgul_alone_is_a_turn(card: str) -> None:
 
 
 @rule("FE-4.8")
-def test_a_free_cell_at_an_older_location_is_no_slot() -> None:
-    t = position(
-        hands=[["green-1"]],
-        locations=[[0, 0], [0, -2]],
-        cards=[*around(*["red-1"] * 4), *around("", "", "", "", "red-1", "blue-1", at=(0, -2))][:4],
-    )
-    choose(t, "card:green-1", "slot:S0")
-    assert cards_at(t)["-1,-3"] == "green-1"
-
-
-@rule("FE-4.8")
 def test_the_slots_offered_are_the_free_ones_of_the_current_location() -> None:
     t = position(hands=[["green-1"]], locations=[[0, 0], [0, -2]], cards=around(*["red-1"] * 4))
-    assert slots_for(t, "card:green-1") == ["S0", "S1", "S2", "S3", "S4", "S9"]
+    choose(t, "card:green-1")
+    assert cells_offered(t) == ["cell:-1,-3", "cell:0,-3", "cell:1,-3", "cell:2,-3", "cell:2,-2", "cell:-1,-2"]
 
 
 @rule("FE-4.9")
@@ -115,15 +105,6 @@ def test_a_1_with_the_first_rivendell_ring_is_still_a_1() -> None:
 
 
 @rule("FE-4.9")
-def test_a_1_with_the_first_rivendell_ring_is_no_hobbit() -> None:
-    t = position(
-        hands=[["green-4"]], at="weathertop", cards=around("red-1 rivendell_second", "red-3", "red-2 rivendell_first")
-    )
-    choose(t, "card:green-4")
-    assert "S0" not in names(t)
-
-
-@rule("FE-4.9", "FE-9.15")
 def test_a_0_with_the_first_rivendell_ring_still_goes_with_everything() -> None:
     t = position(hands=[["green-0", "green-1", "green-2"]], rings=[["rivendell_first"]])
     assert after(t, "card:green-2", "ring:none", "slot:S1", "card:green-0", "ring:rivendell_first", "slot:S0") == ["stop"]

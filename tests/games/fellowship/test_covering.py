@@ -105,10 +105,10 @@ def test_a_covered_card_leaves_the_game_and_does_not_come_back() -> None:
 
 @rule("FE-6.8")
 def test_a_covered_card_no_longer_scores() -> None:
-    cards = around("red-4", *["blue-1"] * 8)
-    t = position(hands=[["green-0", "green-5"]], cards=cards, at="weathertop")
-    told = choose(t, "card:green-5", "slot:S0", "card:green-0", "slot:S9")
-    assert ranking(told) == [("blue", 8, 8), ("green", 5, 2), ("yellow", 0, 0), ("red", 0, 0)]
+    cards = around("red-4", *["blue-1"] * 6, "blue-2")
+    t = position(hands=[["green-0", "green-1", "green-5"]], cards=cards, at="weathertop")
+    told = choose(t, "card:green-5", "slot:S0", "card:green-0", "slot:S8", "stop", "card:yellow-1", "slot:S9")
+    assert ranking(told) == [("blue", 8, 7), ("green", 5, 2), ("yellow", 1, 1), ("red", 0, 0)]
 
 
 @rule("FE-6.9", "FE-8.19")

@@ -8,6 +8,7 @@ from tests.games.fellowship.helpers import (
     around,
     asked,
     cards_at,
+    cells_offered,
     choose,
     keys,
     look,
@@ -93,12 +94,11 @@ def test_the_freed_slot_may_be_filled_and_then_completes_the_location() -> None:
 
 
 @rule("FE-5.10")
-def test_a_card_only_at_an_older_location_is_out_of_reach() -> None:
-    cards = around("red-1", "red-1", "red-1", "red-1", "red-1", "red-1", "red-1", "red-1", "red-1", "red-1")
-    t = position(hands=[["green-nazgul", "green-1"]], locations=[[0, 0], [3, 0]], cards=cards[:7])
-    assert slots_for(t, "card:green-nazgul") == [f"S{slot}" for slot in range(10)]
-    choose(t, "slot:S9")
-    assert sorted(set(around(*["red-1"] * 7)) - {f"red-1 {cell}" for cell in cards_at(t)}) == ["red-1 2,0"]
+def test_cards_that_lie_only_at_an_older_location_are_out_of_reach() -> None:
+    hobbits = around("blue-3", "blue-3", "blue-3", "yellow-3", "yellow-3", "yellow-3", "yellow-3", "", "", "", at=(3, 0))
+    t = position(hands=[["green-nazgul"]], locations=[[0, 0], [3, 0]], cards=[*around("red-1", "red-2"), *hobbits])
+    choose(t, "card:green-nazgul")
+    assert cells_offered(t) == ["cell:3,1", "cell:2,1", "cell:2,0"]
 
 
 @rule("FE-5.11")

@@ -92,7 +92,7 @@ def test_cards_are_not_drawn_within_the_turn() -> None:
 
 
 @rule("FE-3.5")
-@pytest.mark.parametrize("order", permutations(["green-0", "green-5", "green-nazgul"]))
+@pytest.mark.parametrize("order", list(permutations(["green-0", "green-5", "green-nazgul"])))
 def test_the_cards_of_a_turn_may_come_in_any_order(order: tuple[str, ...]) -> None:
     t = position(hands=[["green-0", "green-5", "green-nazgul"]])
     told = [choose(t, f"card:{card}", f"slot:S{slot}")[0] for slot, card in enumerate(order)]
@@ -210,5 +210,5 @@ def test_no_card_can_be_picked_up_without_the_lothlorien_ring() -> None:
     )
     assert (keys(t), after(t, "card:green-1", "ring:none", "slot:S0")) == (
         ["card:green-1", "card:green-2"],
-        ["green-1", "stop"],
+        ["stop"],
     )

@@ -21,9 +21,8 @@ from __future__ import annotations
 from typing import Any
 
 from mathom.games.fellowship.components import CARD_FACES, RINGS, card_face
-from mathom.games.fellowship.geometry import ORIGIN, cell_named
+from mathom.games.fellowship.geometry import cell_at, cell_named
 from mathom.games.fellowship.journey import Journey
-from mathom.games.fellowship.scoring import lay_location
 from mathom.games.fellowship.table import (
     BOX,
     DECK,
@@ -94,7 +93,7 @@ def ring_named(name: str) -> int:
 
 def lay_locations(t: Table, anchors: list[list[int]]) -> None:
     for col, row in anchors:
-        lay_location(t, ORIGIN + cell_named(f"{col},{row}") - cell_named("0,0"))
+        t.put_location(cell_at(col, row))
     t.scored = len(t.laid) - 1
 
 
@@ -104,8 +103,7 @@ def lay_card(t: Table, pool: list[int], line: str) -> None:
     if cell < 0 or cell in t.cells:
         raise BadScenario(file="", detail=f"'{line}': no such cell, or it is taken")
     card = take(pool, t, name)
-    t.zones.move(card, TABLE)
-    t.cells[cell] = card
+    t.put(card, cell)
     if ring:
         t.zones.move(FIRST_RING + ring_named(ring[0]), TABLE)
         t.ring_at = t.ring_at[:]

@@ -67,6 +67,14 @@ def card_name(face: int) -> str:
     return f"{COLOURS[face // KINDS_PER_COLOUR]}-{KINDS[face % KINDS_PER_COLOUR]}"
 
 
+def card_names(faces: list[int]) -> list[str]:
+    return [card_name(face) for face in faces]
+
+
+def ring_name(ring: int) -> str | None:
+    return RINGS[ring] if 0 <= ring < len(RINGS) else None
+
+
 def card_face(name: str) -> int:
     """The face of a card's name; -1 for a name that no card has."""
     return CARD_NAMES.get(name, -1)

@@ -16,7 +16,7 @@ DOWN: Final = WIDTH
 
 # S0 to S9 of FE-10.3, clockwise from the top left, relative to the anchor (the left one of a location's two cells).
 SLOTS: Final[list[int]] = [row * WIDTH + col for col, row in PLACES["geometry"]["slot_offsets_clockwise_from_top_left"]]
-SLOT_SET: Final[set[int]] = set(SLOTS)
+SLOT_AT: Final[dict[int, int]] = {offset: slot for slot, offset in enumerate(SLOTS)}
 
 # The cells that share an edge with a location at the anchor (FE-10.7).
 EDGES: Final[list[int]] = [-RIGHT, 2 * RIGHT, -DOWN, RIGHT - DOWN, DOWN, RIGHT + DOWN]

@@ -4,16 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
+from mathom.games.fellowship.components import card_name, card_names, ring_name
+from mathom.games.fellowship.geometry import col_row
 from mathom.kernel import EventKind
 
 BEGAN: Final = EventKind("began", ("seat",), ("FE-2.7",))
 DREW: Final = EventKind("drew", ("seat", "count"), ("FE-3.3",))
-DREW_CARDS: Final = EventKind("drew-cards", ("seat", "cards"), ("FE-3.3",))
-LAID: Final = EventKind("laid", ("seat", "card", "cell", "ring"), ("FE-3.5",))
-COVERED: Final = EventKind("covered", ("seat", "card", "cell", "ring", "covered"), ("FE-6.2", "FE-6.8"))
-REPLAYED: Final = EventKind("replayed", ("seat", "card", "origin"), ("FE-9.20",))
-HIT: Final = EventKind("hit", ("seat", "card", "cell", "removed"), ("FE-5.1", "FE-5.5"))
-SPENT: Final = EventKind("spent", ("seat", "card", "cell"), ("FE-5.6",))
+DREW_CARDS: Final = EventKind("drew-cards", ("seat", "cards"), ("FE-3.3",), (None, card_names))
+LAID: Final = EventKind("laid", ("seat", "card", "cell", "ring"), ("FE-3.5",), (None, card_name, col_row, ring_name))
+COVERED: Final = EventKind(
+    "covered",
+    ("seat", "card", "cell", "ring", "covered"),
+    ("FE-6.2", "FE-6.8"),
+    (None, card_name, col_row, ring_name, card_name),
+)
+REPLAYED: Final = EventKind("replayed", ("seat", "card", "origin"), ("FE-9.20",), (None, card_name, col_row))
+HIT: Final = EventKind(
+    "hit", ("seat", "card", "cell", "removed"), ("FE-5.1", "FE-5.5"), (None, card_name, col_row, card_name)
+)
+SPENT: Final = EventKind("spent", ("seat", "card", "cell"), ("FE-5.6",), (None, card_name, col_row))
 COLOUR_CHANGED: Final = EventKind("colour-changed", ("location", "black"), ("FE-9.10",))
 SCORED: Final = EventKind("scored", ("location", "complete", "counted", "ranking"), ("FE-8.3", "FE-8.4", "FE-8.17"))
 POINTS: Final = EventKind("points", ("seat", "colour", "place", "points"), ("FE-8.4",))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mathom.games.fellowship.geometry import ORIGIN
 from mathom.games.fellowship.happenings import BEGAN
-from mathom.games.fellowship.scoring import Scoring, lay_location
+from mathom.games.fellowship.scoring import Scoring
 from mathom.games.fellowship.table import DECK, UNUSED, Table
 from mathom.games.fellowship.turn import Turn, refill
 from mathom.kernel import Frame, shuffle_sizes
@@ -49,7 +49,7 @@ class Journey(Frame):
     def begin(self, t: Table) -> None:
         """Bag End is laid in the middle (FE-2.4)."""
         self.seat = t.outcome[0] if self.start == UNUSED else self.start
-        lay_location(t, ORIGIN)
+        t.put_location(ORIGIN)
         t.tell(BEGAN, self.seat)
         self.step = "take_turn"
 

@@ -11,9 +11,9 @@ from mathom.games.fellowship.components import (
     RIVENDELL_BONUS,
     RIVENDELL_RING,
 )
-from mathom.games.fellowship.geometry import RIGHT, SLOTS, anchors, col_row, fits
+from mathom.games.fellowship.geometry import SLOTS, anchors, col_row, fits
 from mathom.games.fellowship.happenings import GAME_OVER, LOCATION_LAID, LOSS, POINTS, RING_WON, SCORED
-from mathom.games.fellowship.table import FIRST_LOCATION, FIRST_RING, OWNED, TABLE, UNUSED, Table
+from mathom.games.fellowship.table import FIRST_RING, FREE, OWNED, UNUSED, Table
 from mathom.kernel import Frame, Reason, Result
 
 CELLS_TAKEN = Reason("both-cells-of-a-location-must-be-empty", "FE-10.6")
@@ -66,7 +66,7 @@ class Scoring(Frame):
 
     def lay_location(self, t: Table) -> None:
         """The next location in order; full on arrival, it is scored at once. FE-10.16 to FE-10.18, FE-11.2"""
-        lay_location(t, t.reply)
+        t.put_location(t.reply)
         t.tell(LOCATION_LAID, self.seat, t.location().id, col_row(t.reply))
         if t.has_free_slot():
             t.pop()
@@ -75,15 +75,6 @@ class Scoring(Frame):
 
     def refuse(self, s: Table, seat: int, code: int) -> Reason | None:
         return NO_EDGE if fits(s.cells, code) else CELLS_TAKEN
-
-
-def lay_location(t: Table, anchor: int) -> None:
-    """Lay the next location with its left cell at `anchor` (FE-10.2)."""
-    location = FIRST_LOCATION + len(t.laid)
-    t.zones.move(location, TABLE)
-    t.cells[anchor] = location
-    t.cells[anchor + RIGHT] = location
-    t.laid = [*t.laid, anchor]
 
 
 def bree_in_force(t: Table) -> bool:
@@ -100,11 +91,10 @@ def count_up(t: Table) -> tuple[list[int], list[int]]:
     counts = [0] * len(COLOURS)
     each_counts_one = bree_in_force(t)
     anchor = t.anchor()
-    for offset in SLOTS:
-        cell = anchor + offset
-        if cell in t.cells:
-            face = t.zones.face[t.cells[cell]]
-            bonus = RIVENDELL_BONUS if t.ring_at[RIVENDELL_RING] == cell else 0
+    for slot, card in enumerate(t.slots):
+        if card != FREE:
+            face = t.zones.face[card]
+            bonus = RIVENDELL_BONUS if t.ring_at[RIVENDELL_RING] == anchor + SLOTS[slot] else 0
             colour = face // KINDS_PER_COLOUR
             totals[colour] += 1 if each_counts_one else face % KINDS_PER_COLOUR + bonus
             counts[colour] += 1

@@ -13,7 +13,7 @@ from mathom.games.fellowship.components import (
     RINGS,
     Location,
 )
-from mathom.games.fellowship.geometry import SLOT_SET, SLOTS
+from mathom.games.fellowship.geometry import RIGHT, SLOT_AT, SLOTS
 from mathom.kernel import EVERYONE, NOBODY, Chance, State, ZoneKinds, set_up
 
 # Zones. The first three are one for each seat: DECK + seat, HAND + seat, OWNED + seat.
@@ -28,6 +28,7 @@ BOX: Final = 15
 FIRST_RING: Final = 88
 FIRST_LOCATION: Final = 94
 UNUSED: Final = -1
+FREE: Final = -1
 NOTHING: Final[list[int]] = []
 
 
@@ -35,12 +36,13 @@ class Table(State):
     """Who owns what and what lies where.
 
     `owner` is the seat of every colour (UNUSED for the fourth colour with three players). `cells` maps an occupied
-    cell to its card or location, `laid` lists the anchors of the locations so far, `ring_at` the cell of every ring
-    played. `gain` are the points won at the location laid last, `last` is who laid the last card.
+    cell to its card or location, `slots` repeats what lies in the ten slots of the current location (they are looked
+    at all the time), `laid` lists the anchors of the locations so far, `ring_at` the cell of every ring played.
+    `gain` are the points won at the location laid last, `last` is who laid the last card.
     All lists are replaced, never changed in place, so that copies can share them.
     """
 
-    __slots__ = ("cells", "gain", "hidden_points", "laid", "last", "owner", "points", "ring_at", "scored")
+    __slots__ = ("cells", "gain", "hidden_points", "laid", "last", "owner", "points", "ring_at", "scored", "slots")
 
     def __init__(self, like: Table | None = None) -> None:
         super().__init__(like)
@@ -49,6 +51,7 @@ class Table(State):
             self.owner: list[int] = NOTHING
             self.laid: list[int] = NOTHING
             self.ring_at: list[int] = NOTHING
+            self.slots: list[int] = NOTHING
             self.points: list[int] = NOTHING
             self.gain: list[int] = NOTHING
             self.last = UNUSED
@@ -59,6 +62,7 @@ class Table(State):
             self.owner = like.owner
             self.laid = like.laid
             self.ring_at = like.ring_at
+            self.slots = like.slots
             self.points = like.points
             self.gain = like.gain
             self.last = like.last
@@ -82,16 +86,42 @@ class Table(State):
 
     def at_current(self, cell: int) -> bool:
         """Whether the cell is one of the ten slots of the current location (FE-10.5)."""
-        return cell - self.laid[-1] in SLOT_SET
+        return cell - self.laid[-1] in SLOT_AT
 
     def has_free_slot(self) -> bool:
-        anchor = self.laid[-1]
-        cells = self.cells
-        return bool([offset for offset in SLOTS if anchor + offset not in cells])
+        return FREE in self.slots
 
     def is_black(self) -> bool:
         """The colour in force: the Bag End ring turns it round (FE-9.10)."""
         return self.location().black != self.at_current(self.ring_at[BAG_END_RING])
+
+    # Laying and taking up
+
+    def put(self, card: int, cell: int) -> None:
+        """Lay a card face up into a cell."""
+        self.zones.move(card, TABLE)
+        self.cells[cell] = card
+        self._fill(cell, card)
+
+    def take_up(self, cell: int) -> int:
+        """Take the card out of a cell; the caller says where it goes."""
+        self._fill(cell, FREE)
+        return self.cells.pop(cell)
+
+    def _fill(self, cell: int, thing: int) -> None:
+        slot = SLOT_AT.get(cell - self.laid[-1], UNUSED)
+        if slot != UNUSED:
+            self.slots = self.slots[:]
+            self.slots[slot] = thing
+
+    def put_location(self, anchor: int) -> None:
+        """Lay the next location with its left cell at `anchor`; what lies around it now lies at it. FE-10.2, FE-10.9"""
+        location = FIRST_LOCATION + len(self.laid)
+        self.zones.move(location, TABLE)
+        self.cells[anchor] = location
+        self.cells[anchor + RIGHT] = location
+        self.laid = [*self.laid, anchor]
+        self.slots = [self.cells.get(anchor + offset, FREE) for offset in SLOTS]
 
     # Cards and owners
 

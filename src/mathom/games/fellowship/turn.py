@@ -12,13 +12,11 @@ from mathom.games.fellowship.components import (
     KINDS_PER_COLOUR,
     LOTHLORIEN_RING,
     ONE,
-    RINGS,
     RIVENDELL_BONUS,
     RIVENDELL_RING,
     WEATHERTOP_RING,
-    card_name,
 )
-from mathom.games.fellowship.geometry import SLOTS, col_row
+from mathom.games.fellowship.geometry import SLOTS
 from mathom.games.fellowship.happenings import (
     COLOUR_CHANGED,
     COVERED,
@@ -33,7 +31,7 @@ from mathom.games.fellowship.happenings import (
 from mathom.games.fellowship.rings import NO_RING, refuse_pick_up, refuse_replay, refuse_ring, replayable
 from mathom.games.fellowship.scoring import Scoring
 from mathom.games.fellowship.slots import is_nazgul, refuse_cover, refuse_hit
-from mathom.games.fellowship.table import BOX, DECK, FIRST_RING, HAND, TABLE, Table
+from mathom.games.fellowship.table import BOX, DECK, FIRST_RING, FREE, HAND, TABLE, Table
 from mathom.kernel import Frame, Reason
 
 # Answers to "which card?" beside the faces.
@@ -138,14 +136,13 @@ class Turn(Frame):
 
     def refuse_slot(self, t: Table, slot: int) -> Reason | None:
         """Any free slot will do, also the one that the card is just picked up from. FE-4.8, FE-5.6, FE-6.1, FE-9.23"""
-        cell = t.anchor() + SLOTS[slot]
-        if cell not in t.cells or cell == self.origin:
+        if t.slots[slot] == FREE or t.anchor() + SLOTS[slot] == self.origin:
             return None
         face = t.zones.face[self.card]
         if is_nazgul(face):
-            return refuse_hit(t, self.seat, cell)
+            return refuse_hit(t, self.seat, slot)
         bonus = RIVENDELL_BONUS if self.ring == RIVENDELL_RING else 0
-        return refuse_cover(t, self.seat, face % KINDS_PER_COLOUR + bonus, cell)
+        return refuse_cover(t, self.seat, face % KINDS_PER_COLOUR + bonus, slot)
 
     # The play itself
 
@@ -164,8 +161,8 @@ class Turn(Frame):
             return
         self.count_for_main_set(t, face % KINDS_PER_COLOUR)
         if self.origin != NONE:
-            t.tell(REPLAYED, self.seat, card_name(face), col_row(self.origin))
-            del t.cells[self.origin]
+            t.tell(REPLAYED, self.seat, face, self.origin)
+            t.take_up(self.origin)
         self.put_down(t, face, cell)
         if self.ring != NO_RING:
             self.put_ring(t, cell)
@@ -175,14 +172,14 @@ class Turn(Frame):
 
     def send_nazgul(self, t: Table, cell: int) -> None:
         """The Nazgûl and the card it hits leave the game; a free slot stays free. FE-1.4, FE-5.5, FE-5.6, FE-5.11"""
-        name = card_name(t.zones.face[self.card])
+        face = t.zones.face
         t.zones.move(self.card, BOX)
         if cell in t.cells:
-            target = t.cells.pop(cell)
+            target = t.take_up(cell)
             t.zones.move(target, BOX)
-            t.tell(HIT, self.seat, name, col_row(cell), card_name(t.zones.face[target]))
+            t.tell(HIT, self.seat, face[self.card], cell, face[target])
         else:
-            t.tell(SPENT, self.seat, name, col_row(cell))
+            t.tell(SPENT, self.seat, face[self.card], cell)
 
     def count_for_main_set(self, t: Table, value: int) -> None:
         """Count the card unless a ring makes it an extra one. FE-4.1, FE-9.14, FE-9.22"""
@@ -196,15 +193,13 @@ class Turn(Frame):
 
     def put_down(self, t: Table, face: int, cell: int) -> None:
         """Move the card to its cell; a covered card leaves the game (FE-6.8)."""
-        ring = None if self.ring == NO_RING else RINGS[self.ring]
         if cell in t.cells:
             covered = t.cells[cell]
             t.zones.move(covered, BOX)
-            t.tell(COVERED, self.seat, card_name(face), col_row(cell), ring, card_name(t.zones.face[covered]))
+            t.tell(COVERED, self.seat, face, cell, self.ring, t.zones.face[covered])
         else:
-            t.tell(LAID, self.seat, card_name(face), col_row(cell), ring)
-        t.zones.move(self.card, TABLE)
-        t.cells[cell] = self.card
+            t.tell(LAID, self.seat, face, cell, self.ring)
+        t.put(self.card, cell)
 
     def put_ring(self, t: Table, cell: int) -> None:
         """The ring lies on the card for the rest of the game (FE-9.5, FE-9.33)."""
@@ -256,4 +251,4 @@ def refill(t: Table, seat: int) -> None:
         t.zones.move(card, HAND + seat)
     if drawn:
         t.tell(DREW, seat, len(drawn))
-        t.tell_to(1 << seat, DREW_CARDS, seat, [card_name(face) for face in drawn])
+        t.tell_to(1 << seat, DREW_CARDS, seat, drawn)

@@ -1,0 +1,149 @@
+"""Flat Monte Carlo for any game: imagine what is hidden, try every option, play on at random, keep the best.
+
+In every round one imagined position is shared by all options still in the race, which compares them on equal terms; after
+each round of halving the worse half drops out. Where a game says how good an unfinished position is (see `EVALUATORS`),
+playouts stop after a few decisions, which buys far more simulations than it costs in foresight.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from math import ceil, log2
+from random import Random
+
+from mathom.kernel import Game, Perspective, State
+from mathom.players import fellowship
+from mathom.players.roles import BadBudget
+
+# How good a position is for every seat: shares of the expected victory that add up to about 1.
+Evaluator = Callable[[State], list[float]]
+EVALUATORS: dict[str, Evaluator] = {"fellowship": fellowship.evaluate}
+
+HORIZON = 12
+DEFAULT = "200"
+SCORE_WEIGHT = 0.1
+
+
+class Budget:
+    """Simulations or seconds for one choice."""
+
+    def __init__(self, text: str) -> None:
+        self.sims = 0
+        self.seconds = 0.0
+        try:
+            if text.endswith("s"):
+                self.seconds = float(text[:-1])
+            else:
+                self.sims = int(text)
+        except ValueError:
+            raise BadBudget(budget=text) from None
+        if not (self.sims > 0 or 0 < self.seconds < 3600):
+            raise BadBudget(budget=text)
+
+
+class MonteCarlo:
+    """Deterministic for a given generator when the budget is in simulations."""
+
+    def __init__(self, game: Game, text: str, rng: Random) -> None:
+        self.budget = Budget(text or DEFAULT)
+        self.evaluate = EVALUATORS.get(game.id)
+        self.rng = rng
+
+    def choose(self, perspective: Perspective) -> int:
+        options = perspective.options()
+        if len(options) == 1:
+            return options[0]
+        race = Race(self, perspective, options)
+        if self.budget.sims:
+            race.run_sims(self.budget.sims)
+        else:
+            race.run_until(time.perf_counter() + self.budget.seconds)
+        return race.best()
+
+
+class Race:
+    """The options of one choice, and what they have earned."""
+
+    def __init__(self, player: MonteCarlo, perspective: Perspective, options: list[int]) -> None:
+        self.player = player
+        self.perspective = perspective
+        self.running = list(options)
+        self.earned = dict.fromkeys(options, 0.0)
+        self.tried = dict.fromkeys(options, 0)
+
+    def run_sims(self, sims: int) -> None:
+        """Successive halving: every stage gets an equal part of the simulations."""
+        stages = max(1, ceil(log2(len(self.running))))
+        for stage in range(stages):
+            rounds = max(1, sims // (len(self.running) * (stages - stage)))
+            for _ in range(rounds):
+                sims -= self.round()
+            self.halve()
+
+    def run_until(self, deadline: float) -> None:
+        """The same by the clock; every option is tried at least once."""
+        stages = max(1, ceil(log2(len(self.running))))
+        start = time.perf_counter()
+        for stage in range(stages):
+            stage_end = start + (deadline - start) * (stage + 1) / stages
+            self.round()
+            while time.perf_counter() < stage_end:
+                self.round()
+            self.halve()
+
+    def round(self) -> int:
+        """Try every running option from one imagined position; the number of simulations."""
+        rng = self.player.rng
+        imagined = self.perspective.imagine(rng)
+        seat = self.perspective.seat
+        for option in self.running:
+            trial = imagined.clone()
+            trial.play(seat, option)
+            self.earned[option] += self.reward(playout(trial, rng, self.horizon()), seat)
+            self.tried[option] += 1
+        return len(self.running)
+
+    def horizon(self) -> int:
+        return HORIZON if self.player.evaluate else -1
+
+    def reward(self, state: State, seat: int) -> float:
+        if state.result is None and self.player.evaluate:
+            return self.player.evaluate(state)[seat]
+        return victory(state, seat)
+
+    def halve(self) -> None:
+        ranked = sorted(self.running, key=self.mean, reverse=True)
+        self.running = ranked[: max(1, ceil(len(ranked) / 2))]
+
+    def mean(self, option: int) -> float:
+        return self.earned[option] / self.tried[option]
+
+    def best(self) -> int:
+        return max(self.running, key=self.mean)
+
+
+def playout(state: State, rng: Random, horizon: int) -> State:
+    """Play on at random to the end, or for `horizon` decisions."""
+    draw = rng.random
+    while horizon and state.ask is not None:
+        horizon -= 1
+        ask = state.ask
+        seat = ask.waiting()[0]
+        options = ask.options_of(seat)
+        state.play(seat, options[int(draw() * len(options))])
+    return state
+
+
+def victory(state: State, seat: int) -> float:
+    """The share of the win, with a little for the margin of points."""
+    result = state.result
+    if result is None:
+        return 1 / state.seats
+    share = 1 / len(result.winners) if seat in result.winners else 0.0
+    if not result.scores:
+        return share
+    others = max(score for other, score in enumerate(result.scores) if other != seat)
+    mine = result.scores[seat]
+    margin = (mine - others) / (abs(mine) + abs(others) + 1)
+    return (share + SCORE_WEIGHT * margin + SCORE_WEIGHT) / (1 + 2 * SCORE_WEIGHT)

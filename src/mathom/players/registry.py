@@ -1,0 +1,42 @@
+"""Players by name."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import entry_points
+from random import Random
+
+from mathom.kernel import Game, MathomError
+from mathom.players import fellowship
+from mathom.players.montecarlo import MonteCarlo
+from mathom.players.random import RandomPlayer
+from mathom.players.roles import Factory, Player
+
+ANY_GAME: dict[str, Factory] = {"random": RandomPlayer, "montecarlo": MonteCarlo}
+SCRIPTED: dict[str, Factory] = {"fellowship": fellowship.Scripted}
+
+
+class UnknownPlayer(MathomError):
+    says = "There is no player '{player}' for {game}. Known players: {known}."
+
+
+@cache
+def _installed() -> dict[str, Factory]:
+    return {entry.name: entry.load() for entry in entry_points(group="mathom.players")}
+
+
+def known_players(game: Game) -> dict[str, Factory]:
+    """All players that can play `game`."""
+    known = {**ANY_GAME, **_installed()}
+    if game.id in SCRIPTED:
+        known["scripted"] = SCRIPTED[game.id]
+    return dict(sorted(known.items()))
+
+
+def make_player(name: str, game: Game, seed: str) -> Player:
+    """The player called `name`, such as ``montecarlo:200``. With the same seed it plays the same way."""
+    kind, _, text = name.partition(":")
+    known = known_players(game)
+    if kind not in known:
+        raise UnknownPlayer(player=name, game=game.id, known=", ".join(known))
+    return known[kind](game, text, Random(f"{kind}/{seed}"))
