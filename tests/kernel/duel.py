@@ -53,7 +53,7 @@ COUNTS: Final = [6, 5, 3, 3, 3]
 # Zones; HAND, TABLE and DOWN are one for each seat.
 DECK, HAND, TABLE, DOWN, PILE = 0, 1, 3, 5, 7
 
-# Codes: a face plays that card; LAY + face lays it down; STRIKE + imp strikes; REVEAL; in a chain and for targets plain.
+# Codes: a face plays that card, LAY + face lays it down, STRIKE + imp strikes. A target is an imp or a link's index.
 LAY, STRIKE, REVEAL = 10, 100, 50
 NONE: Final = -1
 LAST_TURN: Final = 24
@@ -241,7 +241,7 @@ class Spells(Chain):
         self, order: list[int] | None = None, links: list[Link] | None = None, like: Spells | None = None
     ) -> None:
         super().__init__(order, links, like)
-        self.pick = NONE if like is None else like.pick
+        self.pick: int = NONE if like is None else like.pick
 
     def clone(self) -> Spells:
         return Spells(like=self)

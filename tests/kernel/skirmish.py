@@ -75,8 +75,8 @@ class Field(State):
         super().__init__(like)
         self.regulars: list[int] = [4, 3] if like is None else like.regulars[:]
         self.elites: list[int] = [1, 1] if like is None else like.elites[:]
-        self.keep = True if like is None else like.keep
-        self.inside = False if like is None else like.inside
+        self.keep: bool = True if like is None else like.keep
+        self.inside: bool = False if like is None else like.inside
 
     def clone(self) -> Field:
         return Field(self)
@@ -92,14 +92,14 @@ class Field(State):
 
 
 class Battle(Frame):
-    """The battle. `tactics` are those of this round, `hits` those against each side, `rounds` those of the siege left."""
+    """The battle. `tactics` of this round and `hits` against each side; `rounds` are those left of the siege."""
 
     __slots__ = ("hits", "rounds", "side", "tactics")
 
     def __init__(self, like: Battle | None = None) -> None:
         super().__init__("muster" if like is None else like.step)
-        self.side = 0 if like is None else like.side
-        self.rounds = 2 if like is None else like.rounds
+        self.side: int = 0 if like is None else like.side
+        self.rounds: int = 2 if like is None else like.rounds
         self.tactics: list[int] = [NO_TACTIC] * 2 if like is None else like.tactics[:]
         self.hits: list[int] = [0, 0] if like is None else like.hits[:]
 

@@ -11,7 +11,7 @@ from mathom.games.fellowship.components import (
     RIVENDELL_BONUS,
     RIVENDELL_RING,
 )
-from mathom.games.fellowship.geometry import SLOTS, anchors, col_row, fits
+from mathom.games.fellowship.geometry import SLOTS, anchors, col_row, fits, touches
 from mathom.games.fellowship.happenings import GAME_OVER, LOCATION_LAID, LOSS, POINTS, RING_WON, SCORED
 from mathom.games.fellowship.table import FIRST_RING, FREE, OWNED, UNUSED, Table
 from mathom.kernel import Frame, Reason, Result
@@ -74,7 +74,9 @@ class Scoring(Frame):
             self.step = "score"
 
     def refuse(self, s: Table, seat: int, code: int) -> Reason | None:
-        return NO_EDGE if fits(s.cells, code) else CELLS_TAKEN
+        if not fits(s.cells, code):
+            return CELLS_TAKEN
+        return None if touches(s.cells, code) else NO_EDGE
 
 
 def bree_in_force(t: Table) -> bool:

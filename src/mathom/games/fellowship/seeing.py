@@ -35,8 +35,10 @@ def active_seat(t: Table) -> int | None:
     return None
 
 
-def see_location(t: Table) -> dict[str, Any]:
-    """The current location with its colour in force (INF-1)."""
+def see_location(t: Table) -> dict[str, Any] | None:
+    """The current location with its colour in force (INF-1); none before Bag End is laid."""
+    if not t.laid:
+        return None
     location: Location = t.location()
     anchor = t.anchor()
     return {

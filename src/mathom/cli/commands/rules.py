@@ -1,0 +1,102 @@
+"""``mathom rules show | search | coverage``: the numbered rules of all games."""
+
+from __future__ import annotations
+
+import difflib
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.padding import Padding
+from rich.table import Table
+
+from mathom.cli.errors import NoResults, NoSuchRule
+from mathom.cli.options import Json, Lang
+from mathom.cli.shell import Shell
+from mathom.kernel import UnknownGame
+from mathom.rulebook import GAMES, PREFIXES, ResultsNotFound, Rule, RulebookError, rule, rules, search
+from mathom.rulebook import UnknownGame as UnknownRulebook
+from mathom.rulebook.coverage import coverage, find_results
+
+app = typer.Typer(no_args_is_help=True)
+SHOWN = 12
+
+
+@app.callback()
+def rulebook() -> None:
+    pass
+
+
+@app.command("show")
+def show(context: typer.Context, rule_id: Annotated[list[str], typer.Argument(metavar="ID...")], lang: Lang = None) -> None:
+    shell: Shell = context.obj
+    for found in [look_up(one, shell.texts.lang) for one in rule_id]:
+        print_rule(shell, found)
+
+
+@app.command("search")
+def find(
+    context: typer.Context,
+    words: Annotated[list[str], typer.Argument(metavar="WORD...")],
+    game: Annotated[str | None, typer.Option("--game")] = None,
+    everything: Annotated[bool, typer.Option("--all")] = False,
+    lang: Lang = None,
+) -> None:
+    shell: Shell = context.obj
+    try:
+        found = search(" ".join(words), shell.texts.lang, game)
+    except UnknownRulebook as error:
+        raise UnknownGame(game=game, known=", ".join(PREFIXES)) from error
+    for one in found if everything else found[:SHOWN]:
+        print_rule(shell, one)
+    left = 0 if everything else max(0, len(found) - SHOWN)
+    shell.say("rules-found", count=len(found), left=left)
+
+
+@app.command("coverage")
+def covered(
+    context: typer.Context,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    shell: Shell = context.obj
+    prefixes = [prefix_of(game)] if game else list(GAMES)
+    try:
+        report = coverage(find_results(Path.cwd()))
+    except ResultsNotFound as error:
+        raise NoResults() from error
+    if as_json:
+        shell.data(json.dumps({prefix: report[prefix] for prefix in prefixes}))
+        return
+    table = Table(box=None, padding=(0, 2), header_style="dim")
+    for column in ("rules-game", "rules-rules", "rules-tested", "rules-missing"):
+        table.add_column(shell.texts.say(column), overflow="fold")
+    for prefix in prefixes:
+        part = report[prefix]
+        missing = ", ".join(part["missing"]) if game else str(len(part["missing"]))
+        table.add_row(f"{prefix} {GAMES[prefix]}", str(part["rules"]), str(part["tested"]), missing)
+    shell.out.print(table)
+
+
+def look_up(rule_id: str, lang: str) -> Rule:
+    try:
+        return rule(rule_id, lang)
+    except RulebookError as error:
+        ids = [known.id for game in PREFIXES for known in rules(game)]
+        near = difflib.get_close_matches(rule_id.upper(), ids, 3) or ["FE-4.1"]
+        raise NoSuchRule(rule=rule_id, near=", ".join(near)) from error
+
+
+def prefix_of(game: str) -> str:
+    if game.upper() in GAMES:
+        return game.upper()
+    if game in PREFIXES:
+        return PREFIXES[game]
+    raise UnknownGame(game=game, known=", ".join(PREFIXES))
+
+
+def print_rule(shell: Shell, found: Rule) -> None:
+    shell.out.print(f"[bold]{found.id}[/]  [dim]{found.chapter_title}[/]")
+    shell.out.print(Padding(found.text.replace("[", r"\["), (0, 0, 1, 2)))

@@ -1,0 +1,60 @@
+"""What every command works with: the texts in the chosen language and the two outputs."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from mathom.cli.errors import BadSetting, CannotOpen, NoSuchFile
+from mathom.kernel import Game, Recording
+from mathom.texts import Texts
+
+
+class Shell:
+    def __init__(self, lang: str) -> None:
+        self.out = Console(highlight=False)
+        self.err = Console(stderr=True, highlight=False)
+        self.speak(lang)
+
+    def speak(self, lang: str) -> None:
+        self.texts = Texts(lang)
+
+    def say(self, key: str, **args: Any) -> None:
+        """A message on the standard output."""
+        self.out.print(self.texts.say(key, **args), markup=False)
+
+    def data(self, text: str) -> None:
+        """Output for programs: as it is, never wrapped."""
+        sys.stdout.write(text + "\n")
+        sys.stdout.flush()
+
+
+def settings(given: list[str], game: Game) -> dict[str, Any]:
+    """``["start=0"]`` as a variant."""
+    found: dict[str, Any] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals or not name:
+            first = game.variants().settings[0] if game.variants().settings else None
+            raise BadSetting(setting=text, example=f"{first.name}={first.allowed[0]}" if first else "name=value")
+        found[name] = value
+    return found
+
+
+def names_in(text: str) -> list[str]:
+    """``"ann, scripted"`` as names."""
+    return [name.strip() for name in text.split(",") if name.strip()]
+
+
+def read_lines(path: Path) -> list[str]:
+    try:
+        return path.read_text("utf-8").splitlines(keepends=True)
+    except FileNotFoundError:
+        raise NoSuchFile(file=str(path)) from None
+    except UnicodeDecodeError:
+        return Recording.read(path) and []
+    except OSError as error:
+        raise CannotOpen(file=str(path), detail=error.strerror or str(error)) from error

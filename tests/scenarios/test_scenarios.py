@@ -1,0 +1,157 @@
+"""Every scenario file runs as a test that proves the rules it names; and a scenario that is wrong says so."""
+
+import copy
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mathom.kernel import BadScenario, Scenario, ScenarioFailed, run_scenario
+from mathom.testing import rule
+
+HERE = Path(__file__).parent
+FILES = sorted(HERE.glob("*/*.toml"))
+
+
+def cases() -> list[Any]:
+    """One case for each file, marked with the rules that the file names."""
+    rules = [Scenario.read(file).data["rules"] for file in FILES]
+    names = [file.relative_to(HERE).with_suffix("").as_posix() for file in FILES]
+    return [pytest.param(file, marks=rule(*ids), id=name) for file, ids, name in zip(FILES, rules, names, strict=True)]
+
+
+@pytest.mark.parametrize("file", cases())
+def test_scenario(file: Path) -> None:
+    run_scenario(file)
+
+
+# A right scenario, from which every wrong one below differs in one entry
+
+RIGHT: dict[str, Any] = {
+    "title": "A 1 at Bag End",
+    "game": "fellowship",
+    "seats": 3,
+    "position": {"hands": [["green-1", "green-4"], ["yellow-1"], ["red-1"]]},
+    "step": [
+        {"refuse": "stop", "because": "FE-3.2"},
+        {
+            "choose": "card:green-1 slot:S0",
+            "asked": 0,
+            "question": "card",
+            "offered": ["stop"],
+            "includes": ["stop"],
+            "excludes": ["card:green-4"],
+            "view": {"cards.0.card": "green-1", "players.0.hand": ["green-4"]},
+            "hidden": ["players.1.hand"],
+            "events": [{"event": "laid", "card": "green-1"}],
+        },
+        {"choose": "stop", "asked": [1], "viewer": "spectator", "hidden": ["players.0.hand"]},
+    ],
+}
+
+
+def changed(step: int, **entries: Any) -> dict[str, Any]:
+    data = copy.deepcopy(RIGHT)
+    data["step"][step - 1].update(entries)
+    return data
+
+
+def test_the_scenario_that_the_wrong_ones_differ_from_holds() -> None:
+    assert Scenario("right.toml", RIGHT).run().seq == 3
+
+
+@pytest.mark.parametrize(
+    ("step", "entries", "says"),
+    [
+        (1, {"refuse": "card:green-1 slot:S0"}, "'card:green-1 slot:S0' is allowed"),
+        (1, {"because": "FE-3.7"}, "'stop' is refused, but because at least one card must be played (FE-3.2, FE-3.9)"),
+        (2, {"choose": "card:green-5 slot:S0"}, "that card is not in your hand (FE-3.1)"),
+        (2, {"choose": ["card:green-1", "ring:none"]}, "that is not the question now"),
+        (2, {"seat": 1}, "Seat 1 has nothing to choose now"),
+        (2, {"asked": 1}, "asked: [0]"),
+        (2, {"question": "slot"}, "the question is 'card'"),
+        (2, {"offered": ["stop", "card:green-4"]}, "offered: stop"),
+        (2, {"includes": ["card:green-4"]}, "not offered: card:green-4; offered: stop"),
+        (2, {"excludes": ["stop"]}, "offered after all: stop"),
+        (2, {"view": {"cards.0.card": "green-2"}}, "cards.0.card is 'green-1', not 'green-2'"),
+        (2, {"view": {"cards.1.card": "green-1"}}, "cards.1.card is None, not 'green-1'"),
+        (2, {"viewer": 1}, "players.0.hand is None, not ['green-4']"),
+        (2, {"hidden": ["players.0.hand"]}, "players.0.hand can be seen: ['green-4']"),
+        (2, {"events": [{"event": "laid", "card": "green-2"}]}, "did not happen (in this order)"),
+        (3, {"events": [{"event": "drew"}, {"event": "laid"}]}, "did not happen (in this order)"),
+        (3, {"result": {"winners": [0]}}, "the result is None"),
+    ],
+)
+def test_an_expectation_that_does_not_hold_is_reported_with_its_step(
+    step: int, entries: dict[str, Any], says: str
+) -> None:
+    with pytest.raises(ScenarioFailed) as failed:
+        Scenario("wrong.toml", changed(step, **entries)).run()
+    assert str(failed.value).startswith(f"wrong.toml, step {step}: ")
+    assert says in str(failed.value)
+
+
+def test_a_result_with_other_winners_fails() -> None:
+    data = copy.deepcopy(RIGHT)
+    data["position"] = {"hands": [["green-1"], [], []], "decks": [[], [], []], "points": [5, 0, 0]}
+    data["step"] = [{"choose": "card:green-1 slot:S0", "result": {"winners": [0], "scores": [7, 0, 0]}}]
+    Scenario("right.toml", data).run()
+    data["step"][0]["result"]["winners"] = [1]
+    with pytest.raises(ScenarioFailed, match=r"step 1: the result is .*'winners': \[0\]"):
+        Scenario("wrong.toml", data).run()
+
+
+@pytest.mark.parametrize(
+    ("entries", "says"),
+    [
+        ({"titel": "x"}, "unknown entry 'titel'; known: title, game, seats"),
+        ({"seats": "three"}, "'seats' has the wrong type"),
+        ({"step": [{"chose": "stop"}]}, "unknown entry 'chose' in step 1"),
+        ({"step": [{"choose": 1}]}, "'choose' in step 1 has the wrong type"),
+        ({"step": ["stop"]}, "a table is wanted in step 1"),
+    ],
+)
+def test_a_file_of_the_wrong_form_says_what_is_wrong_with_it(entries: dict[str, Any], says: str) -> None:
+    with pytest.raises(BadScenario) as wrong:
+        Scenario("wrong.toml", {**RIGHT, **entries})
+    assert str(wrong.value).startswith("The scenario wrong.toml is wrong: ")
+    assert says in str(wrong.value)
+
+
+@pytest.mark.parametrize("name", ["title", "game", "seats", "step"])
+def test_a_missing_entry_is_named(name: str) -> None:
+    with pytest.raises(BadScenario, match=f"the entry '{name}' is missing"):
+        Scenario("wrong.toml", {key: value for key, value in RIGHT.items() if key != name})
+
+
+@pytest.mark.parametrize(
+    ("entries", "says"),
+    [
+        ({"seats": 5}, "seats=5 is not possible; allowed: 2, 3, 4"),
+        ({"variant": {"start": 3}}, "start=3 is not possible"),
+        ({"variant": {"begin": 0}}, "begin=0 is not possible; allowed: one of start, colours, hidden_points"),
+        ({"position": {"hand": []}}, "unknown entry 'hand' in [position]; known: active, points, hands"),
+        ({"position": {"hands": [["green-6"]]}}, "there is no card 'green-6' left"),
+        ({"position": {"hands": [["green-5", "green-5"]]}}, "there is no card 'green-5' left"),
+        ({"position": {"cards": ["green-5 0,0"]}}, "'green-5 0,0': no such cell, or it is taken"),
+        ({"position": {"rings": [["moria"]]}}, "there is no ring 'moria'; rings: bag_end"),
+        ({"chance": {"start": [[7]]}}, "The scripted outcome [7] for 'start' cannot happen"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused(entries: dict[str, Any], says: str) -> None:
+    with pytest.raises(BadScenario) as wrong:
+        Scenario("wrong.toml", {**RIGHT, **entries}).run()
+    assert str(wrong.value).startswith("The scenario wrong.toml is wrong: ")
+    assert says in str(wrong.value)
+
+
+@pytest.mark.parametrize(("content", "says"), [(b"title = ", "at end of document"), (b"\xff", "can't decode byte")])
+def test_a_file_that_is_not_toml_is_refused(tmp_path: Path, content: bytes, says: str) -> None:
+    (tmp_path / "wrong.toml").write_bytes(content)
+    with pytest.raises(BadScenario, match=says):
+        run_scenario(tmp_path / "wrong.toml")
+
+
+def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadScenario, match="No such file"):
+        run_scenario(tmp_path / "nothing.toml")
