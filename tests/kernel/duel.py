@@ -95,6 +95,10 @@ class Mages(State):
         """A card with this face in hand, or NONE."""
         return next((card for card in self.zones.content[HAND + seat] if self.zones.face[card] == face), NONE)
 
+    def take_from_hand(self, seat: int, face: int, to: int) -> int:
+        """Move a card out of the hand; its number tells nobody which of the hand it was."""
+        return self.zones.slip(self.held(seat, face), to)
+
     def imps(self) -> list[int]:
         return sorted(self.zones.content[TABLE] + self.zones.content[TABLE + 1])
 
@@ -222,7 +226,7 @@ class Turn(Frame):
             s.turned = sorted([*s.turned, code - STRIKE])
             chain.announce(s, Link(self.seat, "strike", [code - STRIKE]))
         elif code >= LAY:
-            thing = s.zones.slip(s.held(self.seat, code - LAY), DOWN + self.seat)
+            thing = s.take_from_hand(self.seat, code - LAY, DOWN + self.seat)
             s.tell(LAID, self.seat, thing)
             return
         else:
@@ -270,7 +274,7 @@ class Spells(Chain):
 
     def pay(self, s: Mages, seat: int, face: int, values: list[int]) -> None:
         """The card is out of the hand with its declaration; an imp waits in the pile for its coming."""
-        card = s.zones.slip(s.held(seat, face), PILE)
+        card = s.take_from_hand(seat, face, PILE)
         self.announce(s, Link(seat, NAMES[face], [*values, card]))
 
     def announce(self, s: Mages, link: Link) -> None:

@@ -11,7 +11,7 @@ from mathom.cli.commands import arena, bench, games, play, record, rules, scenar
 from mathom.cli.options import Lang
 from mathom.cli.shell import Shell
 
-app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
+app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
 
 
 @app.callback(invoke_without_command=True)

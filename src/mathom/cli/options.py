@@ -10,6 +10,6 @@ import typer
 GameName = Annotated[str, typer.Argument(metavar="GAME")]
 Lang = Annotated[str | None, typer.Option("--lang", metavar="de|en")]
 Json = Annotated[bool, typer.Option("--json")]
-Settings = Annotated[list[str], typer.Option("--variant", metavar="NAME=VALUE", default_factory=list)]
+Settings = Annotated[list[str] | None, typer.Option("--variant", metavar="NAME=VALUE")]
 Jobs = Annotated[int, typer.Option("--jobs", "-j")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE")]

@@ -9,7 +9,7 @@ from typing import Any
 from rich.console import Console
 
 from mathom.cli.errors import BadSetting, CannotOpen, NoSuchFile
-from mathom.kernel import Game, Recording
+from mathom.kernel import DamagedRecord, Game
 from mathom.texts import Texts
 
 
@@ -32,10 +32,10 @@ class Shell:
         sys.stdout.flush()
 
 
-def settings(given: list[str], game: Game) -> dict[str, Any]:
+def settings(given: list[str] | None, game: Game) -> dict[str, Any]:
     """``["start=0"]`` as a variant."""
     found: dict[str, Any] = {}
-    for text in given:
+    for text in given or []:
         name, equals, value = text.partition("=")
         if not equals or not name:
             first = game.variants().settings[0] if game.variants().settings else None
@@ -55,6 +55,6 @@ def read_lines(path: Path) -> list[str]:
     except FileNotFoundError:
         raise NoSuchFile(file=str(path)) from None
     except UnicodeDecodeError:
-        return Recording.read(path) and []
+        raise DamagedRecord(line=1, detail="it is not a text file") from None
     except OSError as error:
         raise CannotOpen(file=str(path), detail=error.strerror or str(error)) from error

@@ -103,6 +103,10 @@ class Game:
         """Change a fresh state to the position that a scenario describes, leaving the first frame in charge."""
         raise NotImplementedError
 
+    def standing(self, state: Any, seat: int | None) -> list[int]:
+        """A number for every seat that says how well it stands, as far as `seat` may know; for charts."""
+        return []
+
     # What every game has
 
     def new(self, variant: Variant, seats: int, seed: str) -> State:

@@ -168,6 +168,11 @@ class Recording:
         state.quiet = False
         return state
 
+    def step(self, state: State, entry: Entry) -> None:
+        """Carry out the next entry on a state from `state_at`, without a word."""
+        state.quiet = True
+        self._replay(state, entry)
+
     def verify(self) -> State:
         """Replay all of it and compare every key, outcome, event and digest; the state at the end.
 

@@ -1,7 +1,7 @@
 """Flat Monte Carlo for any game: imagine what is hidden, try every option, play on at random, keep the best.
 
-In every round one imagined position is shared by all options still in the race, which compares them on equal terms; after
-each round of halving the worse half drops out. Where a game says how good an unfinished position is (see `EVALUATORS`),
+In every round one imagined position is shared by all options still in the race, which compares them on equal terms;
+after each stage the worse half drops out. Where a game says how good an unfinished position is (see `EVALUATORS`),
 playouts stop after a few decisions, which buys far more simulations than it costs in foresight.
 """
 

@@ -1,9 +1,9 @@
 """Renders messages in one language.
 
-Values that a message gets are made readable on the way: truth values become ``yes`` and ``no``, nothing becomes ``none``,
-a seat becomes the player's name, and a list is joined, its entries rendered by the message ``<id>-<parameter>`` if there
-is one. In a message, ``{ NAME("fellowship-card", $card) }`` is the message ``fellowship-card-<card>``; with
-``form: "acc"`` it is the attribute of that name.
+Values that a message gets are made readable on the way: truth values become ``yes`` and ``no``, nothing becomes
+``none``, a seat becomes the player's name, and a list is joined, its entries rendered by the message
+``<id>-<parameter>`` if there is one. In a message, ``{ NAME("fellowship-card", $card) }`` is the message
+``fellowship-card-<card>``; with ``form: "acc"`` it is the attribute of that name.
 """
 
 from __future__ import annotations
@@ -36,7 +36,8 @@ class Texts:
     def __init__(self, lang: str, strict: bool = False) -> None:
         self.lang = lang
         self.strict = strict
-        self.bundle = FluentBundle([lang], functions={"NAME": self._name}, use_isolating=False)
+        name: Any = self._name
+        self.bundle = FluentBundle([lang], functions={"NAME": name}, use_isolating=False)
         for path in files(lang):
             self.bundle.add_resource(resource(path))
 
@@ -138,16 +139,15 @@ class Texts:
     def _names(self, key: str, name: str, parts: list[str]) -> list[str]:
         """The entries by the names that the message ``<id>-<parameter>-names`` gives a prefix for, else as they are."""
         prefix = f"{key}-{name}-names"
-        return [self._name([self.say(prefix), part], {"form": "acc"}) for part in parts] if self.has(prefix) else parts
+        return [self._name(self.say(prefix), part, "acc") for part in parts] if self.has(prefix) else parts
 
-    def _name(self, args: Sequence[Any], kwargs: Any) -> str:
+    def _name(self, prefix: Any, name: Any, form: Any = "") -> str:
         """The Fluent function ``NAME``."""
-        key = f"{args[0]}-{args[1]}"
-        form = str(kwargs.get("form", ""))
+        key = f"{prefix}-{name}"
         if not self.bundle.has_message(key):
             return self._missing(key, "no such name")
         message = self.bundle.get_message(key)
-        return self._format(key, message.attributes.get(form, message.value), {})
+        return self._format(key, message.attributes.get(str(form), message.value), {})
 
     def _format(self, key: str, pattern: Any, args: dict[str, Any]) -> str:
         if pattern is None:

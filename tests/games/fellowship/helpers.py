@@ -1,7 +1,7 @@
 """Positions written by hand, choices by key, and what was told, as plain values.
 
-Unless a test says otherwise seat 0 is to play at Bag End, the others hold a single 1, and all other cards are in the decks.
-The current location lies at [0, 0] with the earlier ones far above it, where nothing touches it.
+Unless a test says otherwise seat 0 is to play at Bag End, the others hold a single 1, and the rest is in the decks. The
+current location lies at [0, 0] with the earlier ones above it, where nothing touches it.
 """
 
 from random import Random

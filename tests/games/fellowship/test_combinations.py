@@ -1,9 +1,9 @@
 """Chapter 4: which cards may be played together."""
 
 import pytest
+from tests.games.fellowship.helpers import after, around, asked, cards_at, cells_offered, choose, names, position
 
 from mathom.testing import rule
-from tests.games.fellowship.helpers import after, around, asked, cards_at, cells_offered, choose, names, position
 
 ALL_KINDS = [f"green-{kind}" for kind in ("0", "1", "1", "1", "2", "2", "3", "3", "4", "4", "5", "nazgul")]
 
@@ -107,4 +107,6 @@ def test_a_1_with_the_first_rivendell_ring_is_still_a_1() -> None:
 @rule("FE-4.9")
 def test_a_0_with_the_first_rivendell_ring_still_goes_with_everything() -> None:
     t = position(hands=[["green-0", "green-1", "green-2"]], rings=[["rivendell_first"]])
-    assert after(t, "card:green-2", "ring:none", "slot:S1", "card:green-0", "ring:rivendell_first", "slot:S0") == ["stop"]
+    assert after(t, "card:green-2", "ring:none", "slot:S1", "card:green-0", "ring:rivendell_first", "slot:S0") == [
+        "stop"
+    ]

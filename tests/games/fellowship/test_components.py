@@ -3,11 +3,11 @@
 from collections import Counter
 
 import pytest
+from tests.games.fellowship.helpers import around, cards_at, choose, look, new, only, position, slots_for
 
 from mathom.games.fellowship.components import CARDS, LOCATIONS, RINGS, card_face, card_name, facts
 from mathom.games.fellowship.table import FIRST_LOCATION, FIRST_RING, STACK, SUPPLY
 from mathom.testing import rule
-from tests.games.fellowship.helpers import around, cards_at, choose, look, new, only, position, slots_for
 
 
 @rule("FE-1.1")

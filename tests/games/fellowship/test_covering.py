@@ -1,8 +1,6 @@
 """Chapter 6: white and black locations."""
 
 import pytest
-
-from mathom.testing import rule
 from tests.games.fellowship.helpers import (
     around,
     cards_at,
@@ -16,6 +14,8 @@ from tests.games.fellowship.helpers import (
     ranking,
     slots_for,
 )
+
+from mathom.testing import rule
 
 FREE = ["S6", "S7", "S8", "S9"]
 SIX_VALUES = around("red-0", "red-1", "red-2", "red-3", "red-4", "red-5")

@@ -5,15 +5,10 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-
-from mathom.games.fellowship.geometry import ORIGIN, SLOTS, anchors, cell_at, cell_name, cell_named, col_row
-from mathom.games.fellowship.table import Table
-from mathom.testing import rule
 from tests.games.fellowship.helpers import (
     after,
     around,
     choose,
-    keys,
     look,
     names,
     new,
@@ -26,8 +21,10 @@ from tests.games.fellowship.helpers import (
     why_not,
 )
 
+from mathom.games.fellowship.geometry import ORIGIN, SLOTS, anchors, cell_at, cell_name, cell_named, col_row
+from mathom.testing import rule
+
 NINE = ("green-5", "green-4", "yellow-4", "yellow-3", "red-4", "red-2", "blue-1", "blue-1", "blue-1")
-TEN = (*NINE, "red-1")
 
 Cell = tuple[int, int]
 
@@ -163,10 +160,6 @@ def test_the_new_location_shares_as_many_cards_as_the_table_says(anchor: str, sh
 # Properties, in whole games
 
 
-def is_location_fresh(t: Table) -> bool:
-    return t.scored == len(t.laid) - 1
-
-
 @rule("FE-10.11", "FE-10.12", "FE-10.13", "FE-10.15")
 @settings(max_examples=12, deadline=None)
 @given(seed=st.integers(0, 10_000), seats=st.sampled_from([2, 3, 4]))
@@ -243,9 +236,3 @@ def test_no_location_before_the_sixth_can_be_full_on_arrival() -> None:
         most.append(max(occupied))
         tables = grown
     assert most == [4, 5, 7, 9]
-
-
-def test_a_new_location_has_options_for_the_first_player_to_come() -> None:
-    t = position(hands=[["green-1", "green-1"], ["yellow-1"], [], []], cards=around(*NINE), decks=[[], [], [], []])
-    choose(t, "card:green-1", "slot:S9", "anchor:0,-2")
-    assert (keys(t), is_location_fresh(t)) == (["card:yellow-1"], True)

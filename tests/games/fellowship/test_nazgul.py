@@ -1,8 +1,6 @@
 """Chapter 5: the Nazgûl."""
 
 import pytest
-
-from mathom.testing import rule
 from tests.games.fellowship.helpers import (
     after,
     around,
@@ -18,6 +16,8 @@ from tests.games.fellowship.helpers import (
     question,
     slots_for,
 )
+
+from mathom.testing import rule
 
 FREE = ["S6", "S7", "S8", "S9"]
 
@@ -95,7 +95,9 @@ def test_the_freed_slot_may_be_filled_and_then_completes_the_location() -> None:
 
 @rule("FE-5.10")
 def test_cards_that_lie_only_at_an_older_location_are_out_of_reach() -> None:
-    hobbits = around("blue-3", "blue-3", "blue-3", "yellow-3", "yellow-3", "yellow-3", "yellow-3", "", "", "", at=(3, 0))
+    hobbits = around(
+        "blue-3", "blue-3", "blue-3", "yellow-3", "yellow-3", "yellow-3", "yellow-3", "", "", "", at=(3, 0)
+    )
     t = position(hands=[["green-nazgul"]], locations=[[0, 0], [3, 0]], cards=[*around("red-1", "red-2"), *hobbits])
     choose(t, "card:green-nazgul")
     assert cells_offered(t) == ["cell:3,1", "cell:2,1", "cell:2,0"]

@@ -3,8 +3,6 @@
 from random import Random
 
 import pytest
-
-from mathom.testing import rule
 from tests.games.fellowship.helpers import (
     after,
     around,
@@ -22,6 +20,8 @@ from tests.games.fellowship.helpers import (
     ranking,
     slots_for,
 )
+
+from mathom.testing import rule
 
 ALL_RINGS = ["bag_end", "bree", "weathertop", "rivendell_first", "rivendell_second", "lothlorien"]
 
@@ -237,6 +237,22 @@ def test_the_weathertop_ring_allows_a_second_card_of_the_same_value(value: int) 
 
 
 @rule("FE-9.14")
+@pytest.mark.parametrize(
+    ("owner", "played", "offered"),
+    [
+        (2, ["card:red-4", "ring:none", "slot:S0"], ["red-4", "stop"]),
+        (1, ["card:red-4", "slot:S0"], ["stop"]),
+        (3, ["card:red-4", "slot:S0"], ["stop"]),
+    ],
+)
+def test_the_weathertop_ring_works_for_its_owner(owner: int, played: list[str], offered: list[str]) -> None:
+    rings: list[list[str]] = [[], [], [], []]
+    rings[owner] = ["weathertop"]
+    t = position(hands=[[], [], ["red-4", "red-4"], []], rings=rings, active=2)
+    assert after(t, *played) == offered
+
+
+@rule("FE-9.14")
 def test_without_the_weathertop_ring_there_is_no_second_card() -> None:
     t = position(hands=[["green-4", "green-4"]], rings=[["bree"], ["weathertop"]])
     assert after(t, "card:green-4", "ring:none", "slot:S0") == ["stop"]
@@ -295,7 +311,9 @@ def test_a_4_with_the_first_rivendell_ring_covers_a_5() -> None:
 
 @rule("FE-9.18", "FE-9.25")
 def test_the_bonus_counts_at_every_later_scoring() -> None:
-    near = around("red-4", "red-1", "blue-1", "blue-0", "yellow-1", "", "", "", "green-1 rivendell_first", "", at=(0, -2))
+    near = around(
+        "red-4", "red-1", "blue-1", "blue-0", "yellow-1", "", "", "", "green-1 rivendell_first", "", at=(0, -2)
+    )
     rest = ["yellow-2 0,-1", "green-0 1,-1", "blue-1 2,-1"]
     t = position(hands=[["green-1"]], cards=[*near, *rest], locations=[[0, 0], [0, -2]])
     told = choose(t, "card:green-1", "slot:S9")
@@ -304,7 +322,9 @@ def test_the_bonus_counts_at_every_later_scoring() -> None:
 
 @rule("FE-9.19")
 def test_the_second_rivendell_ring_only_protects() -> None:
-    cards = around("green-0", "yellow-4 rivendell_second", "red-5", "red-0", "blue-1", *["blue-2"] * 2, *["green-1"] * 2)
+    cards = around(
+        "green-0", "yellow-4 rivendell_second", "red-5", "red-0", "blue-1", *["blue-2"] * 2, *["green-1"] * 2
+    )
     t = position(hands=[["green-1"]], cards=cards)
     told = choose(t, "card:green-1", "slot:S9")
     assert (only(told, "scored")[0][3], ranking(told)) == (
@@ -414,9 +434,7 @@ def test_a_card_shared_with_the_current_location_may_be_picked_up_and_its_slot_b
 
 @rule("FE-9.23")
 def test_a_shared_card_may_be_laid_back_into_its_own_slot() -> None:
-    t = position(
-        hands=[["green-2"]], rings=[["lothlorien"]], cards=around("green-5", "green-4"), locations=SHARED
-    )
+    t = position(hands=[["green-2"]], rings=[["lothlorien"]], cards=around("green-5", "green-4"), locations=SHARED)
     told = choose(t, "replay", "from:0,-1", "slot:S1")
     assert (told, cards_at(t)) == (
         [("replayed", 0, "green-4", [0, -1]), ("laid", 0, "green-4", [0, -1], "lothlorien")],
@@ -455,9 +473,7 @@ def test_a_ring_may_lie_on_a_card_in_a_free_slot() -> None:
 
 @rule("FE-9.29")
 def test_the_weathertop_ring_may_double_a_replayed_card() -> None:
-    t = position(
-        hands=[["green-4", "green-2"]], rings=[["weathertop", "lothlorien"]], cards=SCORED, at="amon_hen"
-    )
+    t = position(hands=[["green-4", "green-2"]], rings=[["weathertop", "lothlorien"]], cards=SCORED, at="amon_hen")
     choose(t, "card:green-2", "ring:none", "slot:S0", "replay", "from:2,-4", "slot:S1")
     assert (names(t), after(t, "card:green-4")) == (["green-4", "stop"], ["weathertop"])
 
@@ -552,9 +568,7 @@ def test_in_whole_games_a_ring_never_leaves_its_card() -> None:
 
 @rule("FE-9.34")
 def test_points_paid_at_a_scored_location_do_not_change_with_a_replay() -> None:
-    t = position(
-        hands=[["green-2"]], rings=[["lothlorien"]], cards=SCORED, at="amon_hen", points=[9, 8, 7, 6]
-    )
+    t = position(hands=[["green-2"]], rings=[["lothlorien"]], cards=SCORED, at="amon_hen", points=[9, 8, 7, 6])
     told = choose(t, "replay", "from:-1,-4", "slot:S4")
     assert (only(told, "scored", "points", "loss"), t.points) == ([], [9, 8, 7, 6])
 

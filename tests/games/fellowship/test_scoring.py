@@ -1,8 +1,6 @@
 """Chapter 8: completing and scoring a location."""
 
 import pytest
-
-from mathom.testing import rule
 from tests.games.fellowship.helpers import (
     around,
     asked,
@@ -16,6 +14,8 @@ from tests.games.fellowship.helpers import (
     question,
     ranking,
 )
+
+from mathom.testing import rule
 
 # Green 9, yellow 7, red 6, blue 3 before the last card.
 NINE = ("green-5", "green-4", "yellow-4", "yellow-3", "red-4", "red-2", "blue-1", "blue-1", "blue-1")
@@ -88,7 +88,9 @@ def test_totals_are_sums_of_the_values_in_the_ten_slots_only() -> None:
 
 @rule("FE-8.4")
 def test_every_place_gets_the_score_of_its_rank() -> None:
-    t = position(hands=[["green-0"]], cards=around("blue-5", "blue-4", "red-5", "yellow-4", *["green-1"] * 5), at="amon_hen")
+    t = position(
+        hands=[["green-0"]], cards=around("blue-5", "blue-4", "red-5", "yellow-4", *["green-1"] * 5), at="amon_hen"
+    )
     told = choose(t, "card:green-0", "slot:S9")
     assert (only(told, "points"), t.points) == (
         [("points", 3, "blue", 1, 7), ("points", 2, "red", 2, 4), ("points", 0, "green", 3, 2)],

@@ -4,12 +4,12 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.games.fellowship.helpers import asked, choose, hand, look, new, play_on, position, table
 
 from mathom.games.fellowship import GAME
 from mathom.games.fellowship.table import BOX, DECK
 from mathom.kernel import EVERYONE, Chance
 from mathom.testing import rule
-from tests.games.fellowship.helpers import asked, choose, hand, look, new, play_on, position, table
 
 
 def players(seats: int, **variant: Any) -> list[list[str]]:
@@ -154,9 +154,7 @@ def test_the_colour_has_no_effect_on_play() -> None:
 @rule("FE-2.10", "FE-2.2")
 @pytest.mark.parametrize(("seats", "deck"), [(3, 16), (4, 16), (2, 38)])
 def test_everybody_starts_without_points_and_rings_and_with_six_cards(seats: int, deck: int) -> None:
-    seen = [
-        (p["points"], p["rings"], p["hand_count"], p["deck_count"]) for p in look(new(seats))["players"]
-    ]
+    seen = [(p["points"], p["rings"], p["hand_count"], p["deck_count"]) for p in look(new(seats))["players"]]
     assert seen == [(0, [], 6, deck)] * seats
 
 

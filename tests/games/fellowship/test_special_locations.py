@@ -1,9 +1,9 @@
 """Chapter 7: the special rules of Ford, Caradhras and Moria."""
 
 import pytest
+from tests.games.fellowship.helpers import after, around, choose, keys, names, only, position
 
 from mathom.testing import rule
-from tests.games.fellowship.helpers import after, around, choose, keys, names, only, position
 
 ALL_KINDS = [f"green-{kind}" for kind in ("0", "1", "1", "1", "2", "2", "3", "4", "4", "5", "nazgul")]
 

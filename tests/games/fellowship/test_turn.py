@@ -4,8 +4,6 @@ from itertools import permutations
 from random import Random
 
 import pytest
-
-from mathom.testing import rule
 from tests.games.fellowship.helpers import (
     after,
     around,
@@ -22,6 +20,8 @@ from tests.games.fellowship.helpers import (
     question,
     slots_for,
 )
+
+from mathom.testing import rule
 
 
 @rule("FE-3.1")

@@ -41,7 +41,12 @@ def described(game: Game, texts: Texts) -> dict[str, Any]:
         "seats": schema.seats,
         "players": list(known_players(game)),
         "settings": [
-            {"name": s.name, "allowed": s.allowed, "rules": list(s.rules), "text": texts.say(f"{game.id}-setting-{s.name}")}
+            {
+                "name": s.name,
+                "allowed": s.allowed,
+                "rules": list(s.rules),
+                "text": texts.say(f"{game.id}-setting-{s.name}"),
+            }
             for s in schema.settings
         ],
     }

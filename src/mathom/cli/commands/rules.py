@@ -21,6 +21,7 @@ from mathom.rulebook.coverage import coverage, find_results
 
 app = typer.Typer(no_args_is_help=True)
 SHOWN = 12
+RuleIds = Annotated[list[str], typer.Argument(metavar="ID...")]
 
 
 @app.callback()
@@ -29,7 +30,7 @@ def rulebook() -> None:
 
 
 @app.command("show")
-def show(context: typer.Context, rule_id: Annotated[list[str], typer.Argument(metavar="ID...")], lang: Lang = None) -> None:
+def show(context: typer.Context, rule_id: RuleIds, lang: Lang = None) -> None:
     shell: Shell = context.obj
     for found in [look_up(one, shell.texts.lang) for one in rule_id]:
         print_rule(shell, found)

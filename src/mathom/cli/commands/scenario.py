@@ -14,6 +14,7 @@ from mathom.kernel import ScenarioFailed, run_scenario
 
 app = typer.Typer(no_args_is_help=True)
 FAILED = 1
+Files = Annotated[list[Path], typer.Argument(metavar="FILE...")]
 
 
 @app.callback()
@@ -22,7 +23,7 @@ def scenario() -> None:
 
 
 @app.command("run")
-def run(context: typer.Context, files: Annotated[list[Path], typer.Argument(metavar="FILE...")], lang: Lang = None) -> None:
+def run(context: typer.Context, files: Files, lang: Lang = None) -> None:
     """Exit code 0 when every expectation of every file holds; 1 at the first that does not."""
     shell: Shell = context.obj
     for path in files:

@@ -62,6 +62,11 @@ class Fellowship(Game):
     def parse(self, state: Table, seat: int, key: str) -> int:
         return parse(state, key)
 
+    def standing(self, state: Table, seat: int | None) -> list[int]:
+        """The points; unknown ones of others count as 0 until the game is over (INF-8)."""
+        open_to_all = not state.hidden_points or state.result is not None
+        return [points if open_to_all or player == seat else 0 for player, points in enumerate(state.points)]
+
     def classes(self) -> list[type]:
         return [Table, Journey, Turn, Scoring]
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 from mathom.games.fellowship.components import RINGS, card_face, card_name
 from mathom.games.fellowship.geometry import SLOTS, cell_name, cell_named
 from mathom.games.fellowship.rings import NO_RING
-from mathom.games.fellowship.table import Table
+from mathom.games.fellowship.table import FIRST_LOCATION, Table
 from mathom.games.fellowship.turn import REPLAY, STOP
 from mathom.kernel import UNANSWERED, Option, Text
 
@@ -64,7 +64,7 @@ def describe_slot(t: Table, code: int) -> Option:
 
 def describe_origin(t: Table, code: int) -> Option:
     name = cell_name(code)
-    card = card_name(t.zones.face[t.cells[code]]) if code in t.cells else ""
+    card = card_name(t.zones.face[t.cells[code]]) if t.cells.get(code, FIRST_LOCATION) < FIRST_LOCATION else ""
     return Option(code, f"from:{name}", Text("fellowship-option-origin", card=card, cell=name), [f"cell:{name}"])
 
 

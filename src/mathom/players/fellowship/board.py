@@ -70,16 +70,26 @@ class Board:
             and (card is None or under.value < card.worth())
         ]
 
-    def prospect(self, seat: int, last: int | None) -> float:
-        """My expected points here, less what the others get on average. `last` laid the last card and loses ties."""
-        bree = any(card is not None and card.ring == "bree" for card in self.slots)
-        stakes = []
+    def counts_one(self) -> bool:
+        """Whether the Bree ring lies here (FE-9.12)."""
+        return any(card is not None and card.ring == "bree" for card in self.slots)
+
+    def totals(self) -> dict[str, tuple[int, int]]:
+        """Total and number of cards of every colour in play, as if scored now."""
+        one = self.counts_one()
+        found = {}
         for colour in COLOURS:
             if colour in self.owner:
                 cards = [card for card in self.slots if card is not None and card.colour == colour]
-                total = sum(1 if bree else card.worth() for card in cards)
-                order = (self.owner[colour] - (seat if last is None else last) - 1) % self.seats
-                stakes.append(Stake(self.owner[colour], total, len(cards), order))
+                found[colour] = (sum(1 if one else card.worth() for card in cards), len(cards))
+        return found
+
+    def prospect(self, seat: int, last: int | None) -> float:
+        """My expected points here, less what the others get on average. `last` laid the last card and loses ties."""
+        stakes = []
+        for colour, (total, count) in self.totals().items():
+            order = (self.owner[colour] - (seat if last is None else last) - 1) % self.seats
+            stakes.append(Stake(self.owner[colour], total, count, order))
         points = expected(stakes, self.location, len(self.free()), self.seats)
         return points[seat] - (sum(points) - points[seat]) / (self.seats - 1)
 

@@ -1,7 +1,7 @@
 """What a location will probably pay, from what lies there now.
 
-Every colour that takes part is a `Stake`. The chance that one ends ahead of another grows with its lead and shrinks with the
-slots still free; from these chances follow the chances of the places, and from them the points to expect.
+Every colour that takes part is a `Stake`. The chance that one ends ahead of another grows with its lead and shrinks
+with the slots still free; from these chances follow the chances of the places, and from them the points to expect.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Stake(NamedTuple):
 
     seat: int
     total: float
-    count: int
+    cards: int
     order: int
 
 
@@ -34,7 +34,7 @@ def expected(stakes: list[Stake], location: Location, free: int, seats: int) -> 
     points = [0.0] * seats
     for stake in stakes:
         places = chances_of_places(stake, stakes, free)
-        present = 1.0 if stake.count else 1 - 0.6**free
+        present = 1.0 if stake.cards else 1 - 0.6**free
         for place, chance in enumerate(places[:-1]):
             pay = location.scores[place] + (RING_WORTH if place < len(location.rings) else 0)
             points[stake.seat] += chance * present * pay
@@ -63,7 +63,7 @@ def ahead_of(one: Stake, other: Stake, free: int) -> float:
 
 def rank(stake: Stake) -> tuple[bool, float, int]:
     """Smaller is better (FE-8.4, FE-8.6, FE-8.9)."""
-    return (stake.count == 0, -stake.total, stake.order)
+    return (stake.cards == 0, -stake.total, stake.order)
 
 
 def evaluate(state: State) -> list[float]:

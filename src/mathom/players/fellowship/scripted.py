@@ -1,4 +1,4 @@
-"""Plays like a person who knows the game: looks at the table, tries each card in mind, counts who would win the location.
+"""Plays like a person who knows the game: tries each card in mind and counts who would win the location.
 
 It plans card, ring and slot at once and then answers the three questions one after the other.
 """
@@ -69,7 +69,8 @@ class Scripted:
         if kind == "ring":
             wanted = f"ring:{plan.ring or 'none'}" if plan else "ring:none"
             return wanted if wanted in keys else next(iter(keys))
-        if plan is None or plan.card != chosen["card"] or plan.ring != chosen["ring"] or f"slot:S{plan.slot}" not in keys:
+        as_planned = plan is not None and (plan.card, plan.ring) == (chosen["card"], chosen["ring"])
+        if plan is None or not as_planned or f"slot:S{plan.slot}" not in keys:
             board = Board.current(view)
             plans = slots_for(view, board, chosen["card"], chosen["ring"])
             plan = max((p for p in plans if f"slot:S{p.slot}" in keys), default=None)

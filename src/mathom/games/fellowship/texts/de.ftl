@@ -283,7 +283,6 @@ fellowship-table-bree = Jede Karte zählt hier 1 (Ring von Bree)
 fellowship-table-next = Danach: { $names }
 fellowship-table-last = Letzter Ort
 fellowship-table-player = Spieler
-fellowship-table-colour = Farbe
 fellowship-table-points = Punkte
 fellowship-table-here = Hier
 fellowship-table-hand = Hand
@@ -293,5 +292,8 @@ fellowship-table-your-hand = Deine Hand
 fellowship-table-no-hand = keine Karten
 fellowship-table-last-laid = zuletzt gelegt: verliert Gleichstände
 fellowship-table-out = ohne Karten
-fellowship-table-legend = * aktueller Ort   ○ Karte mit Ring   S0-S9 Plätze
-fellowship-table-place = { $col },{ $row }
+fellowship-table-shares =
+    { $count ->
+        [one] eine gemeinsame Karte
+       *[other] { $count } gemeinsame Karten
+    }: { $totals }

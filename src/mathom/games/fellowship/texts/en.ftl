@@ -277,7 +277,6 @@ fellowship-table-bree = Every card counts 1 here (Bree ring)
 fellowship-table-next = Then: { $names }
 fellowship-table-last = Last stop
 fellowship-table-player = Player
-fellowship-table-colour = Colour
 fellowship-table-points = Points
 fellowship-table-here = Here
 fellowship-table-hand = Hand
@@ -287,5 +286,8 @@ fellowship-table-your-hand = Your hand
 fellowship-table-no-hand = no cards
 fellowship-table-last-laid = laid last: loses ties
 fellowship-table-out = out of cards
-fellowship-table-legend = * current location   ○ card with a ring   S0-S9 slots
-fellowship-table-place = { $col },{ $row }
+fellowship-table-shares =
+    { $count ->
+        [one] shares one card
+       *[other] shares { $count } cards
+    }: { $totals }

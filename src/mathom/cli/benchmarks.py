@@ -1,0 +1,183 @@
+"""The measurements of ``mathom bench``.
+
+The slices of chess, plain and compiled play take turns, so that a busy or throttled machine slows all of them alike;
+the ratio is the median over the rounds. Plain play runs in a process of its own that ignores the compiled modules.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+import tracemalloc
+from random import Random
+from statistics import median
+from typing import NamedTuple
+
+from mathom.kernel import State, game
+from mathom.kernel import state as state_module
+
+GAME = "fellowship"
+SEATS = (2, 3, 4)
+LIVE_GAMES = 60
+MIDDLE = 100
+
+
+class Measured(NamedTuple):
+    """Per second; the ratios are to random plies of python-chess, `clone_per_decision` to a mean decision."""
+
+    chess: float
+    plain: float
+    plain_ratio: float
+    compiled: float | None
+    compiled_ratio: float | None
+    clone_per_decision: float
+    memory: int
+
+
+def is_compiled() -> bool:
+    return not str(state_module.__file__).endswith(".py")
+
+
+def measure(rounds: int, seconds: float) -> Measured:
+    chess = ChessPlay()
+    own = RandomPlay()
+    with PlainPlay() as plain:
+        slices = [(chess.run(seconds), plain.run(seconds), own.run(seconds)) for _ in range(rounds)]
+    ours = median(s[2] for s in slices)
+    compiled = is_compiled()
+    return Measured(
+        chess=round(median(s[0] for s in slices), 1),
+        plain=round(median(s[1] for s in slices), 1),
+        plain_ratio=round(median(s[1] / s[0] for s in slices), 3),
+        compiled=round(ours, 1) if compiled else None,
+        compiled_ratio=round(median(s[2] / s[0] for s in slices), 3) if compiled else None,
+        clone_per_decision=round(clone_time() * ours, 3),
+        memory=memory_of_a_game(),
+    )
+
+
+class RandomPlay:
+    """Random games of two, three and four players, one after the other."""
+
+    def __init__(self) -> None:
+        self.game = game(GAME)
+        self.rng = Random(1)
+        self.number = 0
+        self.state = self.next_game()
+
+    def next_game(self) -> State:
+        self.number += 1
+        state = self.game.new({}, SEATS[self.number % len(SEATS)], f"bench/{self.number}")
+        state.quiet = True
+        return state
+
+    def run(self, seconds: float) -> float:
+        """Decisions per second, setting up games included."""
+        draw = self.rng.random
+        decisions = 0
+        began = time.perf_counter()
+        while (now := time.perf_counter()) < began + seconds:
+            for _ in range(50):
+                ask = self.state.ask
+                if ask is None:
+                    self.state = self.next_game()
+                    continue
+                seat = ask.waiting()[0]
+                options = ask.options_of(seat)
+                self.state.play(seat, options[int(draw() * len(options))])
+                decisions += 1
+        return decisions / (now - began)
+
+
+class ChessPlay:
+    """Random chess: the yardstick."""
+
+    def __init__(self) -> None:
+        import chess
+
+        self.new_board = chess.Board
+        self.board = chess.Board()
+        self.rng = Random(1)
+
+    def run(self, seconds: float) -> float:
+        plies = 0
+        began = time.perf_counter()
+        while (now := time.perf_counter()) < began + seconds:
+            for _ in range(20):
+                moves = list(self.board.legal_moves)
+                if not moves or self.board.is_game_over():
+                    self.board = self.new_board()
+                    continue
+                self.board.push(moves[int(self.rng.random() * len(moves))])
+                plies += 1
+        return plies / (now - began)
+
+
+class PlainPlay:
+    """Random play in a second process without the compiled modules; it runs only when asked."""
+
+    def __enter__(self) -> PlainPlay:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "mathom.cli.benchmarks"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "MATHOM_PURE": "1"},
+        )
+        return self
+
+    def run(self, seconds: float) -> float:
+        assert self.process.stdin
+        assert self.process.stdout
+        self.process.stdin.write(f"{seconds}\n")
+        self.process.stdin.flush()
+        return float(self.process.stdout.readline())
+
+    def __exit__(self, *_: object) -> None:
+        self.process.communicate()
+
+
+def clone_time() -> float:
+    """Seconds for a copy of a game in its middle."""
+    state = middle_game(0)
+    times = []
+    for _ in range(20):
+        began = time.perf_counter()
+        for _ in range(100):
+            state.clone()
+        times.append((time.perf_counter() - began) / 100)
+    return median(times)
+
+
+def memory_of_a_game() -> int:
+    """Bytes that one more game in its middle takes."""
+    middle_game(0)
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    live = [middle_game(number) for number in range(LIVE_GAMES)]
+    taken = (tracemalloc.get_traced_memory()[0] - before) // len(live)
+    tracemalloc.stop()
+    return taken
+
+
+def middle_game(number: int) -> State:
+    state = game(GAME).new({}, SEATS[number % len(SEATS)], f"middle/{number}")
+    state.quiet = True
+    rng = Random(number)
+    while state.ask is not None and state.seq < MIDDLE:
+        seat = state.ask.waiting()[0]
+        state.play(seat, rng.choice(state.ask.options_of(seat)))
+    return state
+
+
+def serve() -> None:
+    """Answer every number of seconds on the input with a speed on the output."""
+    play = RandomPlay()
+    for line in sys.stdin:
+        print(play.run(float(line)), flush=True)
+
+
+if __name__ == "__main__":
+    serve()

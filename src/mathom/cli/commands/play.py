@@ -1,0 +1,71 @@
+"""``mathom play``: a game in the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from mathom.cli.errors import MissingArgument
+from mathom.cli.options import Lang, Settings
+from mathom.cli.playing.seats import seats_named
+from mathom.cli.playing.session import Session
+from mathom.cli.shell import Shell, settings
+from mathom.kernel import Game, game, games
+from mathom.players import known_players
+
+FRIENDS = ("Frodo", "Sam", "Merry", "Pippin", "Bilbo")
+
+
+def play(
+    context: typer.Context,
+    game_name: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
+    seats: Annotated[str | None, typer.Option("--seats", "--players", metavar="NAME,NAME...")] = None,
+    variant: Settings = None,
+    seed: Annotated[str | None, typer.Option("--seed")] = None,
+    save: Annotated[Path | None, typer.Option("--save", metavar="FILE")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE")] = None,
+    lang: Lang = None,
+) -> None:
+    shell: Shell = context.obj
+    if resume is not None:
+        Session.resume(shell, resume).run()
+        return
+    if game_name is None:
+        raise MissingArgument(argument="GAME")
+    ours = game(game_name)
+    names = seats_named(ours, seats if seats is not None else default_seats(ours))
+    Session.start(shell, ours, settings(variant, ours), names, seed, save).run()
+
+
+def default_seats(ours: Game) -> str:
+    """A person against the best program that answers at once."""
+    opponent = "scripted" if "scripted" in known_players(ours) else "random"
+    return ",".join([FRIENDS[0], *[opponent] * (ours.variants().seats[0] - 1)])
+
+
+def from_menu(shell: Shell) -> None:
+    """The bare command: choose a game and who plays, then play."""
+    known = list(games().values())
+    shell.say("menu-welcome")
+    for number, one in enumerate(known, 1):
+        shell.out.print(f"[bold cyan]{number:>3}[/]  {shell.texts.say(f'{one.id}-title')}")
+    ours = known[ask_number(shell, "menu-game", 1, len(known), 1) - 1]
+    numbers = ours.variants().seats
+    count = ask_number(shell, "menu-seats", numbers[0], numbers[-1], numbers[0])
+    people = ask_number(shell, "menu-people", 0, count, 1)
+    opponent = default_seats(ours).rpartition(",")[2]
+    names = [*FRIENDS[:people], *[opponent] * (count - people)]
+    Session.start(shell, ours, {}, seats_named(ours, ",".join(names)), None, None).run()
+
+
+def ask_number(shell: Shell, key: str, least: int, most: int, default: int) -> int:
+    while True:
+        text = shell.texts.say(key, least=least, most=most, default=default)
+        answer = shell.out.input(f"{text} ", markup=False).strip()
+        if not answer:
+            return default
+        if answer.isdecimal() and least <= int(answer) <= most:
+            return int(answer)
+        shell.say("menu-number", least=least, most=most)

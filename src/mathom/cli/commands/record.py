@@ -1,0 +1,59 @@
+"""``mathom record verify | show | continue``"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from mathom.cli.errors import BadNumber
+from mathom.cli.options import Lang, RecordFile
+from mathom.cli.playing.session import Session
+from mathom.cli.shell import Shell, read_lines
+from mathom.cli.tables import table_for
+from mathom.kernel import Recording
+
+app = typer.Typer(no_args_is_help=True)
+
+
+@app.callback()
+def record() -> None:
+    pass
+
+
+@app.command("verify")
+def verify(context: typer.Context, file: RecordFile, lang: Lang = None) -> None:
+    """Replays everything and compares; exit code 2 with the first difference."""
+    shell: Shell = context.obj
+    recording = Recording.parse(read_lines(file))
+    recording.verify()
+    shell.say("record-verified", file=file.name, count=len(recording.choices), finished=recording.result is not None)
+
+
+@app.command("show")
+def show(context: typer.Context, file: RecordFile, lang: Lang = None) -> None:
+    """The game told from its beginning. Of a game still going on, only what everybody may know."""
+    shell: Shell = context.obj
+    recording = Recording.parse(read_lines(file))
+    texts = shell.texts
+    names = ", ".join(recording.names)
+    title = texts.say(f"{recording.game.id}-title")
+    shell.say("record-header", game=title, names=names, version=str(recording.header["mathom"]))
+    for line in table_for(recording.game).narrate(texts, recording.events(), None, recording.names):
+        shell.out.print(f"  {line}", markup=False)
+    if recording.result is None:
+        shell.say("record-open", count=len(recording.choices), file=str(file))
+
+
+@app.command("continue")
+def go_on(
+    context: typer.Context,
+    file: RecordFile,
+    at: Annotated[int | None, typer.Option("--at", metavar="N")] = None,
+    lang: Lang = None,
+) -> None:
+    """Play on from the last choice, or from after choice N (which takes the later ones back)."""
+    shell: Shell = context.obj
+    if at is not None and at < 0:
+        raise BadNumber(option="--at", least=0)
+    Session.resume(shell, file, at).run()

@@ -1,0 +1,168 @@
+"""What a person may type at the prompt: an option, or a word that helps."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+from rich.padding import Padding
+
+from mathom.cli.commands.rules import look_up
+from mathom.cli.playing.screen import Screen
+from mathom.cli.shell import Shell
+from mathom.kernel import Match, MathomError, Option, explain
+from mathom.texts import LANGS
+
+# The words in both languages, all understood whatever the language is.
+WORDS = {
+    "?why": "why",
+    "why": "why",
+    "?warum": "why",
+    "warum": "why",
+    "rule": "rule",
+    "regel": "rule",
+    "undo": "undo",
+    "zurück": "undo",
+    "save": "save",
+    "sichern": "save",
+    "log": "log",
+    "verlauf": "log",
+    "lang": "lang",
+    "sprache": "lang",
+    "help": "help",
+    "hilfe": "help",
+    "?": "help",
+    "quit": "quit",
+    "exit": "quit",
+    "ende": "quit",
+}
+
+
+class Quit(Exception):
+    """The person wants to stop for now."""
+
+
+class Commands:
+    """One question to one person. `notice` is what to say after the table has been drawn anew."""
+
+    def __init__(self, shell: Shell, match: Match, screen: Screen, seat: int) -> None:
+        self.shell = shell
+        self.match = match
+        self.screen = screen
+        self.seat = seat
+        self.notice = ""
+        self.redraw = False
+
+    def next_choice(self) -> int | None:
+        """The code that the person chooses; None when the table must be drawn anew first."""
+        while True:
+            line = self.shell.out.input("[bold]> [/]").strip()
+            word, _, rest = line.partition(" ")
+            command = WORDS.get(word.lower())
+            if not line:
+                self.shell.say("play-hint")
+            elif command:
+                getattr(self, f"do_{command}")(rest.strip())
+                if self.redraw:
+                    return None
+            else:
+                code = self.option_meant(line)
+                if code is not None:
+                    return code
+
+    def option_meant(self, line: str) -> int | None:
+        """The option with this number, key, or end of a key (``S3`` for ``slot:S3``); otherwise says why not."""
+        options = self.options()
+        if line.isdecimal() and 1 <= int(line) <= len(options):
+            return options[int(line) - 1].code
+        wanted = line.lower()
+        for option in options:
+            key = option.key.lower()
+            if wanted == key or wanted == key.partition(":")[2]:
+                return option.code
+        self.shell.say("play-not-offered", typed=line, reasons=self.why_not(line))
+        return None
+
+    def options(self) -> list[Option]:
+        state = self.match.state
+        assert state.ask is not None
+        return [self.match.game.describe(state, self.seat, code) for code in state.ask.options_of(self.seat)]
+
+    def why_not(self, intent: str) -> str:
+        """The reasons against `intent`: one key or several in a row, the first with or without its word."""
+        reasons = explain(self.match.game, self.match.state, self.seat, self.full_key(intent))
+        return "; ".join(self.shell.texts.reason(reason) for reason in reasons) or "-"
+
+    def full_key(self, intent: str) -> str:
+        first, *others = intent.split() or [""]
+        if ":" not in first:
+            words = {option.key.partition(":")[0] for option in self.options() if ":" in option.key}
+            candidates = [first, *(f"{word}:{name}" for word in sorted(words) for name in (first, first.upper()))]
+            parse = self.match.game.parse
+            first = next((key for key in candidates if parse(self.match.state, self.seat, key) != -1), first)
+        return " ".join([first, *others])
+
+    # The words
+
+    def do_why(self, intent: str) -> None:
+        if not intent:
+            self.shell.say("play-why-what")
+            return
+        reasons = explain(self.match.game, self.match.state, self.seat, self.full_key(intent))
+        if not reasons:
+            self.shell.say("play-allowed", option=intent)
+        for reason in reasons:
+            self.shell.out.print(self.shell.texts.reason(reason), style="bold", markup=False)
+            for rule_id in reason.rules:
+                self.do_rule(rule_id)
+
+    def do_rule(self, rule_id: str) -> None:
+        try:
+            rule = look_up(rule_id or "?", self.shell.texts.lang)
+        except MathomError as error:
+            self.shell.out.print(self.shell.texts.error(error), markup=False)
+            return
+        self.shell.out.print(Padding(f"{rule.id}  {rule.text}".replace("[", r"\["), (0, 2)))
+
+    def do_undo(self, _: str) -> None:
+        """Back to before this person's last choice."""
+        own = [choice.n for choice in self.match.recording.choices if choice.seat == self.seat]
+        if not own:
+            self.shell.say("play-nothing-to-undo")
+            return
+        key = self.match.recording.choices[own[-1] - 1].key
+        self.match.undo(own[-1])
+        self.notice = self.shell.texts.say("play-undone", option=key)
+        self.redraw = True
+
+    def do_save(self, name: str) -> None:
+        """A copy of the record as it is now; the game itself goes on in its own file."""
+        path = Path(name).expanduser()
+        if not name:
+            self.shell.say("play-save-where")
+        elif path.exists():
+            self.shell.say("play-file-exists", file=str(path))
+        else:
+            try:
+                shutil.copyfile(self.screen.path, path)
+                self.shell.say("play-copied", file=str(path))
+            except OSError as error:
+                self.shell.say("play-cannot-save", file=str(path), detail=error.strerror or str(error))
+
+    def do_log(self, _: str) -> None:
+        for line in self.screen.whole_log(self.seat):
+            self.shell.out.print(f"  {line}", markup=False)
+
+    def do_lang(self, lang: str) -> None:
+        if lang.lower() not in LANGS:
+            self.shell.say("play-languages", known=", ".join(LANGS))
+            return
+        self.shell.speak(lang.lower())
+        self.notice = self.shell.texts.say("play-language")
+        self.redraw = True
+
+    def do_help(self, _: str) -> None:
+        self.shell.say("play-help")
+
+    def do_quit(self, _: str) -> None:
+        raise Quit

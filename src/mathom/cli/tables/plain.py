@@ -1,0 +1,49 @@
+"""A table for any game, and what every game's table can do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import RenderableType
+from rich.pretty import Pretty
+
+from mathom.kernel import Game, Text
+from mathom.texts import Texts
+
+View = dict[str, Any]
+Events = list[dict[str, Any]]
+
+
+class PlainTable:
+    # Events too small for the short log beside the table.
+    noise: tuple[str, ...] = ()
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def draw(self, texts: Texts, view: View, names: Sequence[str], width: int, height: int) -> RenderableType:
+        """All that `view` shows, at most `width` columns wide; `height` is the room there is in the terminal."""
+        return Pretty({name: part for name, part in view.items() if name != "ask"})
+
+    def question(self, texts: Texts, view: View) -> str:
+        return texts.say(f"{self.game.id}-ask-{view['ask']['kind']}")
+
+    def option(self, texts: Texts, view: View, option: dict[str, Any]) -> str:
+        """An option as one line of Rich markup."""
+        return texts.text(Text(option["text"], **option["args"]))
+
+    def narrate(
+        self, texts: Texts, events: Events, viewer: int | None, names: Sequence[str], last: int | None = None
+    ) -> list[str]:
+        """What happened, as far as `viewer` may know it; with `last` only the end of it.
+
+        `events` are all events of the game as a record has them.
+        """
+        known = [event for event in events if may_know(event, viewer)]
+        kept = known if last is None else known[max(0, len(known) - last) :]
+        return [texts.event(self.game, event, viewer, names) for event in kept]
+
+
+def may_know(event: dict[str, Any], viewer: int | None) -> bool:
+    return "to" not in event or viewer in event["to"]

@@ -1,0 +1,192 @@
+# Die Kommandozeile, deutsch.
+
+## Hilfe
+
+help-mathom = Mathom, ein Spieltisch für Mittelerde-Spiele, der die Regeln kennt. Ohne Befehl beginnt ein Spiel im Terminal.
+help-mathom-version = Die Version nennen.
+help-lang = Sprache: de oder en. Sonst gilt die Sprache deines Systems.
+help-help = Diese Hilfe zeigen.
+help-as_json = JSON ausgeben, für Programme.
+help-game_name = Das Spiel; „mathom games“ zählt sie auf.
+help-variant = Eine Einstellung, die vor dem Spiel vereinbart wird; mehrfach möglich.
+help-seed = Irgendetwas; gleicher Startwert, gleiches Spiel.
+help-jobs = Anzahl der Prozesse.
+help-players = Ein Name je Sitz, zum Beispiel scripted,random.
+help-number = Anzahl der Spiele.
+help-file = Die Datei eines aufgezeichneten Spiels.
+
+help-games = Die Spiele, ihre Spielerzahlen und Einstellungen aufzählen.
+help-play = Im Terminal spielen, gegen Programme oder mit Freunden an einer Tastatur.
+help-play-seats = Wer spielt, ein Name je Sitz: random, scripted und montecarlo:200 sind Programme, jeder andere Name ist ein Mensch.
+help-play-save = Wohin das Spiel aufgezeichnet wird. Sonst findet Mathom einen Ort.
+help-play-resume = Das in dieser Datei aufgezeichnete Spiel fortsetzen.
+help-simulate = Programme viele Spiele spielen lassen und zählen.
+help-simulate-players = Ein Name je Sitz, zum Beispiel random,random; mehrfach angegeben wechseln sich die Gruppen ab.
+help-simulate-seats = Spielerzahlen, die sich abwechseln, zum Beispiel 2,3,4.
+help-simulate-check = Jedes Spiel prüfen: keine abgelehnte Wahl, nichts verloren oder verdoppelt, ein Ende.
+help-arena = Herausfinden, wer besser spielt: gepaarte Spiele, Siegquoten mit Vertrauensbereich, Wertungszahlen.
+help-arena-players = Die Spieler, die verglichen werden, zum Beispiel scripted,random.
+help-arena-number = Anzahl der Spiele je Spielerpaar.
+help-arena-seats = Anzahl der Sitze am Tisch.
+help-bench = Die Geschwindigkeit neben python-chess messen.
+help-bench-rounds = Wie oft jede Messung wiederholt wird.
+help-bench-seconds = Dauer einer Messung.
+help-scenario = Szenarien: Stellungen mit Erwartungen.
+help-scenario-run = Szenarien spielen und bei der ersten Erwartung anhalten, die nicht stimmt.
+help-scenario-run-files = Dateien mit Szenarien.
+help-record = Aufgezeichnete Spiele.
+help-record-verify = Eine Aufzeichnung nachspielen und alles darin vergleichen.
+help-record-show = Ein aufgezeichnetes Spiel erzählen.
+help-record-continue = Ein aufgezeichnetes Spiel fortsetzen.
+help-record-continue-at = Nach dieser Wahl fortsetzen statt nach der letzten.
+help-rules = Die nummerierten Regeln aller Spiele.
+help-rules-show = Regeln nach ihrer Nummer zeigen.
+help-rules-show-rule_id = Nummern wie FE-4.1.
+help-rules-search = Regeln nach Wörtern suchen.
+help-rules-search-words = Wörter, die alle in der Regel vorkommen.
+help-rules-search-game = Nur die Regeln dieses Spiels.
+help-rules-search-everything = Alles Gefundene zeigen.
+help-rules-coverage = Wie viele Regeln durch Tests bewiesen sind.
+help-rules-coverage-game = Nur dieses Spiel, mit der Liste der fehlenden Regeln.
+
+help-arguments-panel-title = Angaben
+help-options-panel-title = Optionen
+help-commands-panel-title = Befehle
+help-default-string = [sonst
+help-required = [nötig]
+
+## Fehler
+
+error-no-such-file = Die Datei { $file } gibt es nicht. Prüfe den Namen.
+error-cannot-open = Die Datei { $file } lässt sich nicht öffnen: { $detail }. Nimm eine andere.
+error-file-exists = Die Datei { $file } gibt es schon. Setze sie mit --resume fort oder nimm einen anderen Namen.
+error-bad-setting = „{ $setting }“ ist keine Einstellung. Schreib Name=Wert, zum Beispiel { $example }.
+error-bad-number = { $option } muss mindestens { $least } sein.
+error-bad-seats = { $game } spielt man zu { $seats }, nicht zu { $given }. Gib einen Namen je Sitz an.
+error-no-such-rule = Eine Regel { $rule } gibt es nicht. Meinst du { $near }?
+error-no-results = Hier gibt es keine Testergebnisse. Führe zuerst „python3 dev.py test“ im Projekt aus.
+error-not-enough-players = Eine Arena braucht mindestens zwei Spieler, zum Beispiel --players scripted,random.
+error-needs-chess = Der Maßstab python-chess ist nicht installiert. Installiere ihn mit: pip install chess
+error-unknown-command = Einen Befehl „{ $command }“ gibt es nicht. Die Befehle sind { $known }.
+error-unknown-option = Eine Option { $option } gibt es hier nicht. „mathom --help“ zählt sie auf.
+error-missing-argument = { $argument } fehlt. „mathom --help“ sagt mehr.
+error-bad-argument = Der Wert für { $argument } passt nicht: { $problem }.
+error-bad-usage = { $detail }. „mathom --help“ sagt mehr.
+
+## Überall
+
+cli-interrupted = Abgebrochen.
+progress-games = Spiele
+
+## games
+
+games-seats = Für { $seats } Spieler.
+games-bots = Programme, die es spielen: { $players }
+games-setting = Einstellung
+games-values = Werte
+games-meaning = Bedeutung
+games-start = Los geht es mit: mathom play { $game }
+
+## simulate, arena, bench
+
+simulate-games =
+    { $games ->
+        [one] Ein Spiel
+       *[other] { $games } Spiele
+    }, { $finished } beendet, { $errors ->
+        [0] keine Fehler
+        [one] ein Fehler
+       *[other] { $errors } Fehler
+    }.
+simulate-speed = { $decisions } Entscheidungen in { $seconds } s: { $speed } pro Sekunde.
+simulate-length = Ein Spiel braucht im Mittel { $mean } Entscheidungen.
+simulate-wins = Sitz { $seat } gewann { $wins } ({ $percent } %).
+simulate-error = Spiel mit Startwert { $seed } und Spielern { $players }: { $detail }
+arena-player = Spieler
+arena-games = Spiele
+arena-wins = Siege
+arena-rate = Siegquote
+arena-interval = zu 95 % sicher
+arena-score = Punkte im Mittel
+arena-rating = Wertung
+arena-paired = { $count } Spiele je Paar an Tischen mit { $seats } Sitzen: Jede Kartenverteilung wird von allen Seiten gespielt.
+bench-running = Messung, etwa { $seconds } s ...
+bench-what = Zufälliges Spiel
+bench-speed = pro Sekunde
+bench-ratio = Verhältnis
+bench-chess = python-chess, Halbzüge
+bench-plain = Die Gefährten, reines Python, Entscheidungen
+bench-compiled = Die Gefährten, übersetzt, Entscheidungen
+bench-not-compiled = Diese Installation ist nicht übersetzt; „python3 dev.py run bench“ misst eine übersetzte, wo es einen C-Compiler gibt.
+bench-clone = Die Kopie eines Spiels kostet { $ratio } einer Entscheidung.
+bench-memory = Ein Spiel in seiner Mitte braucht { $kilobytes } kB.
+
+## scenario, record, rules
+
+scenario-holds =
+    { $count ->
+        [one] Das Szenario stimmt.
+       *[other] Alle { $count } Szenarien stimmen.
+    }
+record-verified =
+    { $file }: Alles ist wie aufgezeichnet, { $count ->
+        [one] eine Wahl
+       *[other] { $count } Wahlen
+    }, { $finished ->
+        [yes] Spiel beendet
+       *[no] Spiel noch nicht beendet
+    }.
+record-header = { $game }: { $names } (aufgezeichnet mit Mathom { $version })
+record-open =
+    Das Spiel ist nach { $count ->
+        [one] einer Wahl
+       *[other] { $count } Wahlen
+    } noch nicht zu Ende. Weiter mit: mathom play --resume { $file }
+rules-found =
+    { $count ->
+        [0] Keine Regel enthält das.
+        [one] Eine Regel.
+       *[other] { $count } Regeln{ $left ->
+            [0] .
+           *[other] , { $left } weitere mit --all.
+        }
+    }
+rules-game = Spiel
+rules-rules = Regeln
+rules-tested = Bewiesen
+rules-missing = Fehlend
+
+## play
+
+play-title = { $game }, Zug { $turn }
+play-hint = Tippe die Nummer einer Möglichkeit oder „hilfe“.
+play-not-offered = „{ $typed }“ steht nicht zur Wahl: { $reasons }. Tippe die Nummer einer Möglichkeit oder „hilfe“.
+play-why-what = Warum was? Zum Beispiel: ?warum slot:S3
+play-allowed = { $option } ist erlaubt.
+play-nothing-to-undo = Du hast noch nichts gewählt.
+play-undone = Zurückgenommen: { $option }
+play-save-where = Wohin? Zum Beispiel: sichern mein-spiel.jsonl
+play-file-exists = { $file } gibt es schon. Nimm einen anderen Namen.
+play-copied = Eine Kopie liegt in { $file }.
+play-cannot-save = { $file } lässt sich nicht schreiben: { $detail }. Nimm einen anderen Namen.
+play-languages = Sprachen: { $known }
+play-language = Jetzt auf Deutsch.
+play-help =
+    1, 2, ...        die Möglichkeit mit dieser Nummer; ihr Schlüssel (card:red-5) oder dessen Ende (red-5, S3) tut es auch
+    ?warum slot:S3   warum etwas nicht geht, mit den Regeln
+    regel FE-4.1     der Text einer Regel
+    zurück           deine letzte Wahl zurücknehmen
+    verlauf          alles, was geschehen ist
+    sichern DATEI    eine Kopie des Spiels (aufgezeichnet wird es ohnehin laufend)
+    sprache en       zu Englisch wechseln
+    ende             für jetzt aufhören; du kannst später weiterspielen
+play-hand-over = { $name }, du bist am Zug. Die anderen schauen bitte weg.
+play-ready = Drück die Eingabetaste, wenn du bereit bist.
+play-thinking = { $name } denkt nach ...
+play-saved = Das Spiel liegt in { $file }. Weiter mit:
+play-over = Das Spiel ist zu Ende. Es liegt in { $file }.
+menu-welcome = Willkommen bei Mathom. Was spielen wir?
+menu-game = Spiel ({ $least }-{ $most }) [{ $default }]:
+menu-seats = Wie viele Spieler ({ $least }-{ $most }) [{ $default }]:
+menu-people = Wie viele davon Menschen an dieser Tastatur ({ $least }-{ $most }) [{ $default }]:
+menu-number = Bitte tippe eine Zahl von { $least } bis { $most }.

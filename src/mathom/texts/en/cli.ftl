@@ -1,0 +1,192 @@
+# The command line, English.
+
+## Help
+
+help-mathom = Mathom, a rules-enforcing table for Middle-earth games. Without a command it starts a game in the terminal.
+help-mathom-version = Say the version.
+help-lang = Language: de or en. Without it the language of your system.
+help-help = Show this help.
+help-as_json = Write JSON, for programs.
+help-game_name = The game; 'mathom games' lists them.
+help-variant = A setting agreed on before the game; may be given several times.
+help-seed = Anything; the same seed gives the same game.
+help-jobs = Number of processes.
+help-players = One name a seat, such as scripted,random.
+help-number = Number of games.
+help-file = The file of a recorded game.
+
+help-games = List the games, their players and settings.
+help-play = Play in the terminal, against programs or with friends at one keyboard.
+help-play-seats = Who plays, one name a seat: random, scripted and montecarlo:200 are programs, every other name is a person.
+help-play-save = Where to record the game. Without it Mathom finds a place.
+help-play-resume = Go on with the game recorded in this file.
+help-simulate = Let programs play many games, and count.
+help-simulate-players = One name a seat, such as random,random; given several times, the groups take turns.
+help-simulate-seats = Numbers of players to go through in turn, such as 2,3,4.
+help-simulate-check = Check every game: no refused choice, nothing lost or doubled, an end.
+help-arena = Find out which player is better: paired games, win rates with confidence intervals, ratings.
+help-arena-players = The players to compare, such as scripted,random.
+help-arena-number = Number of games of each pair of players.
+help-arena-seats = Number of seats at the table.
+help-bench = Measure the speed of the engine beside python-chess.
+help-bench-rounds = How often every measurement is repeated.
+help-bench-seconds = Length of one measurement.
+help-scenario = Scenarios: positions with expectations.
+help-scenario-run = Play scenario files and stop at the first expectation that does not hold.
+help-scenario-run-files = Scenario files.
+help-record = Recorded games.
+help-record-verify = Replay a record and compare everything in it.
+help-record-show = Tell a recorded game.
+help-record-continue = Go on with a recorded game.
+help-record-continue-at = Go on from after this choice instead of the last one.
+help-rules = The numbered rules of all games.
+help-rules-show = Show rules by their numbers.
+help-rules-show-rule_id = Numbers such as FE-4.1.
+help-rules-search = Find rules by words.
+help-rules-search-words = Words that all occur in the rule.
+help-rules-search-game = Only the rules of this game.
+help-rules-search-everything = Show all that is found.
+help-rules-coverage = How many rules are proven by tests.
+help-rules-coverage-game = Only this game, with the list of missing rules.
+
+help-arguments-panel-title = Arguments
+help-options-panel-title = Options
+help-commands-panel-title = Commands
+help-default-string = [default
+help-required = [required]
+
+## Errors
+
+error-no-such-file = There is no file { $file }. Check the name.
+error-cannot-open = The file { $file } cannot be opened: { $detail }. Choose another one.
+error-file-exists = The file { $file } exists already. Continue it with --resume, or choose another name.
+error-bad-setting = '{ $setting }' is no setting. Write it as name=value, for example { $example }.
+error-bad-number = { $option } must be at least { $least }.
+error-bad-seats = { $game } is played by { $seats } players, not by { $given }. Give one name a seat.
+error-no-such-rule = There is no rule { $rule }. Did you mean { $near }?
+error-no-results = There are no test results here. Run 'python3 dev.py test' in the project first.
+error-not-enough-players = An arena needs at least two players, as in --players scripted,random.
+error-needs-chess = The yardstick python-chess is not installed. Install it with: pip install chess
+error-unknown-command = There is no command '{ $command }'. The commands are { $known }.
+error-unknown-option = There is no option { $option } here. 'mathom --help' lists them.
+error-missing-argument = { $argument } is missing. 'mathom --help' says more.
+error-bad-argument = The value for { $argument } does not fit: { $problem }.
+error-bad-usage = { $detail }. 'mathom --help' says more.
+
+## Everywhere
+
+cli-interrupted = Interrupted.
+progress-games = Games
+
+## games
+
+games-seats = For { $seats } players.
+games-bots = Programs that play it: { $players }
+games-setting = Setting
+games-values = Values
+games-meaning = Meaning
+games-start = Start: mathom play { $game }
+
+## simulate, arena, bench
+
+simulate-games =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    }, { $finished } finished, { $errors ->
+        [0] no errors
+        [one] one error
+       *[other] { $errors } errors
+    }.
+simulate-speed = { $decisions } decisions in { $seconds } s: { $speed } a second.
+simulate-length = A game takes { $mean } decisions on average.
+simulate-wins = Seat { $seat } won { $wins } ({ $percent } %).
+simulate-error = Game with seed { $seed } and players { $players }: { $detail }
+arena-player = Player
+arena-games = Games
+arena-wins = Wins
+arena-rate = Win rate
+arena-interval = 95 % sure
+arena-score = Mean points
+arena-rating = Rating
+arena-paired = { $count } games of each pair at tables of { $seats }: every deal is played from all sides.
+bench-running = Measuring, about { $seconds } s ...
+bench-what = Random play
+bench-speed = per second
+bench-ratio = ratio
+bench-chess = python-chess, plies
+bench-plain = Die Gefährten, plain Python, decisions
+bench-compiled = Die Gefährten, compiled, decisions
+bench-not-compiled = This installation is not compiled; 'python3 dev.py run bench' measures a compiled one where there is a C compiler.
+bench-clone = A copy of a game costs { $ratio } of a decision.
+bench-memory = A game in its middle takes { $kilobytes } kB.
+
+## scenario, record, rules
+
+scenario-holds =
+    { $count ->
+        [one] The scenario holds.
+       *[other] All { $count } scenarios hold.
+    }
+record-verified =
+    { $file }: all is as recorded, { $count ->
+        [one] one choice
+       *[other] { $count } choices
+    }, { $finished ->
+        [yes] game over
+       *[no] game not over yet
+    }.
+record-header = { $game }: { $names } (recorded with Mathom { $version })
+record-open =
+    The game is not over after { $count ->
+        [one] one choice
+       *[other] { $count } choices
+    }. Go on with: mathom play --resume { $file }
+rules-found =
+    { $count ->
+        [0] No rule contains that.
+        [one] One rule.
+       *[other] { $count } rules{ $left ->
+            [0] .
+           *[other] , { $left } more with --all.
+        }
+    }
+rules-game = Game
+rules-rules = Rules
+rules-tested = Proven
+rules-missing = Missing
+
+## play
+
+play-title = { $game }, turn { $turn }
+play-hint = Type the number of an option, or 'help'.
+play-not-offered = '{ $typed }' is not on offer: { $reasons }. Type the number of an option, or 'help'.
+play-why-what = Why what? For example: ?why slot:S3
+play-allowed = { $option } is allowed.
+play-nothing-to-undo = You have not chosen anything yet.
+play-undone = Taken back: { $option }
+play-save-where = Save where? For example: save my-game.jsonl
+play-file-exists = { $file } exists already. Choose another name.
+play-copied = A copy is in { $file }.
+play-cannot-save = { $file } cannot be written: { $detail }. Choose another name.
+play-languages = Languages: { $known }
+play-language = Now in English.
+play-help =
+    1, 2, ...        choose the option with this number; its key (card:red-5) or the end of it (red-5, S3) will do too
+    ?why slot:S3     why something is not possible, with the rules
+    rule FE-4.1      the text of a rule
+    undo             take your last choice back
+    log              everything that has happened
+    save FILE        a copy of the game so far (it is recorded all the time anyway)
+    lang de          change to German
+    quit             stop for now; you can go on later
+play-hand-over = { $name }, it is your turn. The others please look away.
+play-ready = Press Enter when you are ready.
+play-thinking = { $name } is thinking ...
+play-saved = The game is kept in { $file }. Go on with:
+play-over = The game is over. It is kept in { $file }.
+menu-welcome = Welcome to Mathom. What shall we play?
+menu-game = Game ({ $least }-{ $most }) [{ $default }]:
+menu-seats = How many players ({ $least }-{ $most }) [{ $default }]:
+menu-people = How many of them people at this keyboard ({ $least }-{ $most }) [{ $default }]:
+menu-number = Please type a number from { $least } to { $most }.

@@ -1,0 +1,102 @@
+from __future__ import annotations
+
+import json
+from typing import Any, ClassVar
+
+import pytest
+from hypothesis import given
+from tests import strategies
+
+from mathom.kernel import BadState
+from mathom.kernel.plain import canonical, dump, fields, fingerprint, load
+
+
+class Base:
+    __slots__ = ("name", "scratch")
+    unsaved: ClassVar[tuple[str, ...]] = ("scratch",)
+
+    def __init__(self, name: str = "", scratch: int = 0) -> None:
+        self.name = name
+        self.scratch = scratch
+
+
+class Part(Base):
+    __slots__ = ("table",)
+
+    def __init__(self, name: str = "", table: dict[int, list[Any]] | None = None) -> None:
+        super().__init__(name, 99)
+        self.table = {} if table is None else table
+
+
+class Compiled:
+    """As mypyc leaves its classes: attributes listed by name, without slots."""
+
+    __mypyc_attrs__ = ("__dict__", "b", "a")
+
+
+CLASSES: dict[str, type] = {"Part": Part, "Base": Base}
+
+
+def test_the_fields_of_a_class_are_those_of_all_its_bases_sorted() -> None:
+    assert [fields(Part), fields(Base), fields(Compiled)] == [
+        ["name", "scratch", "table"],
+        ["name", "scratch"],
+        ["a", "b"],
+    ]
+
+
+def test_an_object_is_dumped_with_its_class_and_without_its_scratch_fields() -> None:
+    part = Part("hull", {7: [Base("nail")], -2: [(1, None)], 3: []})
+
+    assert dump(part) == {
+        "@": "Part",
+        "name": "hull",
+        "table": {"@pairs": [[-2, [[1, None]]], [3, []], [7, [{"@": "Base", "name": "nail"}]]]},
+    }
+
+
+def test_a_dump_loads_as_the_same_objects_with_fresh_scratch_fields() -> None:
+    part = Part("hull", {7: [Base("nail", 5)]})
+
+    loaded = load(json.loads(json.dumps(dump(part))), CLASSES)
+
+    assert isinstance(loaded, Part)
+    assert [loaded.name, loaded.scratch] == ["hull", 99]
+    [nail] = loaded.table[7]
+    assert isinstance(nail, Base)
+    assert [nail.name, nail.scratch] == ["nail", 0]
+
+
+@given(strategies.plain_values)
+def test_all_plain_values_survive_saving(value: Any) -> None:
+    assert load(json.loads(json.dumps(dump(value))), {}) == value
+
+
+def test_the_order_in_which_a_dictionary_was_filled_does_not_show() -> None:
+    assert canonical(dump({2: "b", 1: "a"})) == canonical(dump({1: "a", 2: "b"}))
+
+
+@pytest.mark.parametrize(
+    ("data", "sentence"),
+    [
+        ({"@": "Stranger"}, "The saved state cannot be loaded: it contains an unknown part 'Stranger'."),
+        ({"name": "x"}, "The saved state cannot be loaded: it contains an unknown part 'None'."),
+        ({"@": "Base"}, "The saved state cannot be loaded: the fields of 'Base' do not fit this version."),
+        (
+            {"@": "Base", "name": "x", "scratch": 1},
+            "The saved state cannot be loaded: the fields of 'Base' do not fit this version.",
+        ),
+    ],
+)
+def test_what_does_not_fit_is_not_loaded(data: Any, sentence: str) -> None:
+    with pytest.raises(BadState) as refused:
+        load([data], CLASSES)
+
+    assert str(refused.value) == sentence
+
+
+def test_bytes_and_fingerprints_stay_the_same_in_all_versions() -> None:
+    data = {"b": [1, "ü"], "a": None}
+
+    assert canonical({**data, "c": True}) == b'{"a":null,"b":[1,"\\u00fc"],"c":true}'
+    assert fingerprint(data) == "1d9b4f989221f8b16a41cf84f4b2c6eb"

@@ -1,0 +1,81 @@
+"""A table in a test: its lines, its people, and a player who chooses at random."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from mathom.tables import Person, Table, TableSpec, do
+
+ANN = Person("p-ann", "Ann")
+BEN = Person("p-ben", "Ben")
+EVE = Person("p-eve", "Eve")
+BOTS = ["scripted", "random"]
+
+
+class Room:
+    """A table with everything around it: what was written, what time it is, and command ids."""
+
+    def __init__(self, *seats: str, seed: str = "seed", **settings: Any) -> None:
+        kinds = {"me": {"kind": "me"}, "open": {"kind": "open"}, "bot": {"kind": "bot", "bot": "random"}}
+        body = {"game": "fellowship", "seats": [kinds[seat] for seat in seats], **settings}
+        self.lines: list[str] = []
+        self.now = 1000.0
+        self.rng = Random(1)
+        self.ids = 0
+        self.table = Table.create("t1", TableSpec.read(body, ANN, BOTS), BOTS, self.now, self.write, seed)
+
+    def write(self, text: str) -> None:
+        self.lines.extend(text.splitlines(keepends=True))
+
+    def restored(self) -> Table:
+        return Table.restore("t1", list(self.lines), BOTS, self.now, self.write)
+
+    def do(self, person: Person, command: str, **details: Any) -> dict[str, Any]:
+        self.ids += 1
+        return do(self.table, person, {"do": command, "id": f"c{self.ids}", **details}, self.now)
+
+    def person(self, seat: int) -> Person:
+        person = self.table.seats[seat].person
+        assert person is not None
+        return person
+
+    def options(self, seat: int) -> list[int]:
+        assert self.table.match is not None
+        assert self.table.match.state.ask is not None
+        return self.table.match.state.ask.options_of(seat)
+
+    def move(self) -> None:
+        """Whoever is asked, person or bot, chooses at random."""
+        assert self.table.match is not None
+        seat = self.table.asked()[0]
+        seq = self.table.match.seq
+        code = self.rng.choice(self.options(seat))
+        if self.table.seats[seat].is_human():
+            reply = self.do(self.person(seat), "choose", seq=seq, code=code)
+            assert reply["type"] == "done", reply
+        else:
+            self.table.bot_moves(seat, code, seq, self.now)
+
+    def play(self, moves: int = 10_000) -> None:
+        for _ in range(moves):
+            if not self.table.asked():
+                break
+            self.move()
+
+    def play_until(self, seat: int, kind: str) -> None:
+        """Until this seat is asked this kind of question."""
+        while not (self.table.asked() == [seat] and self.kind() == kind):
+            self.move()
+
+    def kind(self) -> str:
+        assert self.table.match is not None
+        assert self.table.match.state.ask is not None
+        return self.table.match.state.ask.kind
+
+
+def two(**settings: Any) -> Room:
+    """Ann and Ben at a table that is running."""
+    room = Room("me", "open", **settings)
+    room.table.join(BEN, room.table.invite, None, room.now)
+    return room

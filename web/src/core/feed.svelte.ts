@@ -1,0 +1,162 @@
+/** A table over a WebSocket: the document, the log, commands that survive a lost connection. */
+import type { Command, Doc, FromServer, GameEvent, Reason, Refusal } from "../wire";
+import { applyPatch } from "./patch";
+
+export type Link = "connecting" | "open" | "lost" | "closed";
+export type Outcome = { type: "done" } | { type: "why"; reasons: Reason[] } | ({ type: "refused" } & Refusal);
+
+interface Sent {
+  message: string;
+  settle: (outcome: Outcome) => void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 10_000;
+const HEARTBEAT = 20_000;
+const PATIENCE = 8_000;
+
+export class Feed {
+  doc = $state.raw<Doc | null>(null);
+  log = $state.raw<GameEvent[]>([]);
+  /** The events of the last update, for what moves and what is read aloud. */
+  news = $state.raw<GameEvent[]>([]);
+  link = $state<Link>("connecting");
+
+  private socket: WebSocket | null = null;
+  private n: number | null = null;
+  private waiting = new Map<string, Sent>();
+  private tries = 0;
+  private count = 0;
+  private readonly me = crypto.getRandomValues(new Uint32Array(2)).join("-");
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private heart: ReturnType<typeof setInterval> | undefined;
+  private heard = 0;
+
+  /** Called before the document changes, so that one can see where things were. */
+  beforeChange: () => void = () => {};
+
+  constructor(
+    private readonly table: string,
+    private readonly invite: string | null,
+  ) {}
+
+  open(): void {
+    this.connect();
+    addEventListener("online", this.now);
+    this.heart = setInterval(() => this.beat(), HEARTBEAT);
+  }
+
+  close(): void {
+    this.link = "closed";
+    removeEventListener("online", this.now);
+    clearTimeout(this.timer);
+    clearInterval(this.heart);
+    this.socket?.close();
+  }
+
+  /** Sends a command, again after a reconnect if need be; the server does it once. */
+  send(command: Command): Promise<Outcome> {
+    const id = `${this.me}-${++this.count}`;
+    const message = JSON.stringify({ ...command, id });
+    return new Promise((settle) => {
+      this.waiting.set(id, { message, settle });
+      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(message);
+    });
+  }
+
+  private readonly now = (): void => {
+    if (this.link === "lost") {
+      clearTimeout(this.timer);
+      this.connect();
+    }
+  };
+
+  private connect(): void {
+    const address = new URL(`/ws/tables/${this.table}`, location.href);
+    address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+    if (this.invite) address.searchParams.set("invite", this.invite);
+    if (this.n !== null) address.searchParams.set("from", String(this.n));
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.tries = 0;
+      this.link = "open";
+      this.heard = Date.now();
+      for (const { message } of this.waiting.values()) socket.send(message);
+    };
+    socket.onmessage = ({ data }) => {
+      this.heard = Date.now();
+      this.hear(JSON.parse(String(data)) as FromServer);
+    };
+    socket.onclose = () => {
+      if (this.socket === socket && this.link !== "closed") this.retry();
+    };
+  }
+
+  private retry(): void {
+    this.link = "lost";
+    // Spread a little, so that not everybody comes back in the same moment.
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++) * (0.75 + Math.random() / 2);
+    this.timer = setTimeout(() => this.connect(), wait);
+  }
+
+  private beat(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    void this.send({ do: "ping" });
+    setTimeout(() => {
+      if (Date.now() - this.heard > HEARTBEAT) this.socket?.close();
+    }, PATIENCE);
+  }
+
+  private hear(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        this.beforeChange();
+        this.n = message.n;
+        this.doc = message.doc;
+        this.log = message.log;
+        this.news = [];
+        break;
+      case "update":
+        this.update(message);
+        break;
+      case "done":
+        this.settle(message.id, { type: "done" });
+        break;
+      case "pong":
+        this.settle(message.id, { type: "done" });
+        break;
+      case "why":
+        this.settle(message.id, { type: "why", reasons: message.reasons });
+        break;
+      case "refused":
+        this.settle(message.id, { ...message, type: "refused" });
+        break;
+      case "moved":
+        this.socket?.close();
+        break;
+    }
+  }
+
+  private update({ n, events, patch }: Extract<FromServer, { type: "update" }>): void {
+    if (this.n !== null && n <= this.n) return;
+    try {
+      if (!this.doc || this.n === null || n !== this.n + 1) throw new Error("a message is missing");
+      const next = applyPatch(this.doc, patch);
+      this.beforeChange();
+      this.n = n;
+      this.doc = next;
+      this.log = [...this.log, ...events];
+      this.news = events;
+    } catch {
+      // A hole in the feed: without `from` the server sends the whole document.
+      this.n = null;
+      this.socket?.close();
+    }
+  }
+
+  private settle(id: string, outcome: Outcome): void {
+    this.waiting.get(id)?.settle(outcome);
+    this.waiting.delete(id);
+  }
+}

@@ -1,0 +1,195 @@
+/** The wire protocol, as docs/protocol.md has it. Everything is JSON. */
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type Args = Record<string, Json>;
+
+export interface Me {
+  id: string;
+  name: string;
+  guest: boolean;
+  role: "player" | "admin";
+  mode: "local" | "server";
+}
+
+export interface Setting {
+  name: string;
+  allowed: Json[];
+  rules: string[];
+}
+
+export interface GameInfo {
+  id: string;
+  seats: number[];
+  settings: Setting[];
+  bots: string[];
+  rules: string;
+}
+
+export interface Rule {
+  id: string;
+  chapter: string;
+  text: string;
+}
+
+export type SeatWish = { kind: "me" } | { kind: "open" } | { kind: "bot"; bot: string };
+export type UndoPolicy = "free" | "consent" | "never";
+
+export type ClockWish =
+  | { kind: "none" }
+  | { kind: "move" | "days"; seconds: number }
+  | { kind: "total"; seconds: number; increment: number };
+
+export interface NewTable {
+  game: string;
+  variant: Args;
+  seats: SeatWish[];
+  undo: UndoPolicy;
+  clock: ClockWish;
+  public: boolean;
+  spectators: boolean;
+}
+
+export interface Created {
+  id: string;
+  invite: string;
+}
+
+export interface Seat {
+  kind: "human" | "bot" | "open";
+  name: string | null;
+  here: boolean;
+  resigned: boolean;
+  auto: boolean;
+  bot: string | null;
+}
+
+export interface Clock {
+  kind: "none" | "move" | "total" | "days";
+  left?: number[];
+  running?: number[];
+  at?: number;
+}
+
+/** An undo or a draw that waits for consent. */
+export interface ConsentRequest {
+  id: string | number;
+  kind: "undo" | "draw";
+  by: number;
+  n?: number;
+  key?: string;
+  events?: GameEvent[];
+  waiting: number[];
+}
+
+export interface Result {
+  winners: number[];
+  scores: number[];
+  how: string;
+}
+
+export type Status = "open" | "running" | "paused" | "finished";
+
+export interface Table {
+  id: string;
+  game: string;
+  variant: Args;
+  status: Status;
+  undo: UndoPolicy;
+  public: boolean;
+  seats: Seat[];
+  clock: Clock;
+  request: ConsentRequest | null;
+  result: Result | null;
+  rematch: string | null;
+  spectators: number;
+  invite?: string;
+}
+
+export interface Option {
+  code: number;
+  key: string;
+  text: string;
+  args: Args;
+  touches: string[];
+}
+
+export interface Ask {
+  kind: string;
+  options: Option[];
+}
+
+/** What every view has; a game's module knows the rest of its own. */
+export interface View {
+  asked: number[];
+  ask?: Ask;
+  result: Result | null;
+}
+
+export interface Doc {
+  table: Table;
+  you: number | null;
+  seq: number | null;
+  view: View | null;
+}
+
+export interface GameEvent {
+  event: string;
+  table?: boolean;
+  rules?: string[];
+  [param: string]: Json | undefined;
+}
+
+export interface Reason {
+  key: string;
+  rules: string[];
+}
+
+export type Path = (string | number)[];
+export type Change = [Path] | [Path, Json];
+
+export interface Refusal {
+  error: string;
+  args?: Args;
+  reasons?: Reason[];
+  says: string;
+}
+
+export type FromServer =
+  | { type: "welcome"; n: number; doc: Doc; log: GameEvent[] }
+  | { type: "update"; n: number; events: GameEvent[]; patch: Change[] }
+  | { type: "done"; id: string }
+  | ({ type: "refused"; id: string } & Refusal)
+  | { type: "why"; id: string; reasons: Reason[] }
+  | { type: "pong"; id: string }
+  | { type: "moved" };
+
+/** A command without its `id`, which the feed makes. */
+export type Command =
+  | { do: "choose"; seq: number; code: number }
+  | { do: "macro"; seq: number; codes: number[] }
+  | { do: "why"; intent: string }
+  | { do: "undo"; n?: number }
+  | { do: "answer"; request: string | number; yes: boolean }
+  | { do: "draw" | "resign" | "pause" | "go" | "back" | "start" | "rematch" | "ping" }
+  | { do: "auto"; on: boolean }
+  | { do: "bot"; seat: number; bot: string }
+  | { do: "chat"; text: string };
+
+export interface Moment {
+  n: number;
+  turn: number;
+  seat: number | null;
+  events: GameEvent[];
+  scores: number[];
+}
+
+export interface Report {
+  id: string | number;
+  table: string;
+  n: number;
+  words: string;
+  who: string;
+  when: string | number;
+}
+
+export type TableList = "mine" | "open" | "live" | "finished";
