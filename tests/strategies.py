@@ -17,7 +17,8 @@ sizes = st.lists(st.integers(1, 1000), max_size=30)
 # Everything that a state may be made of.
 plain_values: st.SearchStrategy[Any] = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(),
-    lambda inner: st.lists(inner) | st.dictionaries(st.integers() | st.booleans(), inner),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.integers(), inner, max_size=4),
+    max_leaves=8,
 )
 
 # For each zone who sees faces there, as a mask over three seats, and whether it is mixed.

@@ -361,12 +361,8 @@ def forgetting_leaves_a_question_without_options(patch: pytest.MonkeyPatch) -> N
 
 
 @breaks(laws.a_perspective_shows_what_the_game_shows, skirmish.GAME)
-def a_perspective_shows_everything(patch: pytest.MonkeyPatch) -> None:
-    class Cheating(Perspective):
-        def view(self) -> dict[str, Any]:
-            return self.game.view(self._state, 1 - self.seat)
-
-    patch.setattr(laws, "Perspective", Cheating)
+def a_perspective_shows_the_other_seat(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(laws, "Perspective", lambda game, state, seat: Perspective(game, state, 1 - seat))
 
 
 @pytest.mark.parametrize(("law", "game", "breaking"), [pytest.param(*case, id=case[2].__name__) for case in BROKEN])

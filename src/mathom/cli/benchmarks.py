@@ -15,7 +15,7 @@ from random import Random
 from statistics import median
 from typing import NamedTuple
 
-from mathom.kernel import State, game
+from mathom.kernel import State, game, play_at_random
 from mathom.kernel import state as state_module
 
 GAME = "fellowship"
@@ -75,19 +75,12 @@ class RandomPlay:
 
     def run(self, seconds: float) -> float:
         """Decisions per second, setting up games included."""
-        draw = self.rng.random
         decisions = 0
         began = time.perf_counter()
         while (now := time.perf_counter()) < began + seconds:
-            for _ in range(50):
-                ask = self.state.ask
-                if ask is None:
-                    self.state = self.next_game()
-                    continue
-                seat = ask.waiting()[0]
-                options = ask.options_of(seat)
-                self.state.play(seat, options[int(draw() * len(options))])
-                decisions += 1
+            if self.state.ask is None:
+                self.state = self.next_game()
+            decisions += play_at_random(self.state, self.rng, 50)
         return decisions / (now - began)
 
 
@@ -165,10 +158,7 @@ def memory_of_a_game() -> int:
 def middle_game(number: int) -> State:
     state = game(GAME).new({}, SEATS[number % len(SEATS)], f"middle/{number}")
     state.quiet = True
-    rng = Random(number)
-    while state.ask is not None and state.seq < MIDDLE:
-        seat = state.ask.waiting()[0]
-        state.play(seat, rng.choice(state.ask.options_of(seat)))
+    play_at_random(state, Random(number), MIDDLE)
     return state
 
 

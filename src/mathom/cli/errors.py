@@ -26,11 +26,11 @@ class BadNumber(MathomError):
 
 
 class BadSeats(MathomError):
-    says = "{game} is played by {seats}, not by {given}. Give one name a seat."
+    says = "{game} is for {seats} players, not for {given}. Give one name a seat."
 
 
 class NoSuchRule(MathomError):
-    says = "There is no rule {rule}. {near}"
+    says = "There is no rule {rule}. Did you mean {near}?"
 
 
 class NoResults(MathomError):
@@ -58,7 +58,7 @@ class MissingArgument(MathomError):
 
 
 class BadArgument(MathomError):
-    says = "{argument} cannot be '{value}'. See mathom --help."
+    says = "The value for {argument} does not fit. See {command} --help."
 
 
 class BadUsage(MathomError):

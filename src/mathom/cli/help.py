@@ -6,6 +6,7 @@ the same everywhere ``help-<parameter>``.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import typer
@@ -19,10 +20,23 @@ PANELS = ("ARGUMENTS_PANEL_TITLE", "OPTIONS_PANEL_TITLE", "COMMANDS_PANEL_TITLE"
 def localize(command: Any, texts: Texts, path: str = "mathom") -> None:
     command.help = texts.say(f"help-{path}")
     command.short_help = command.help.split("\n")[0]
+    command.get_help_option = localized(command.get_help_option, texts.say("help-help"))
     for parameter in command.params:
         parameter.help = parameter_help(texts, path, parameter.name)
     for name, child in getattr(command, "commands", {}).items():
         localize(child, texts, name if path == "mathom" else f"{path}-{name}")
+
+
+def localized(get_help_option: Callable[[Any], Any], text: str) -> Callable[[Any], Any]:
+    """The option ``--help`` is made late, so its text is put on whenever it is asked for."""
+
+    def get(context: Any) -> Any:
+        option = get_help_option(context)
+        if option is not None:
+            option.help = text
+        return option
+
+    return get
 
 
 def parameter_help(texts: Texts, path: str, name: str) -> str:

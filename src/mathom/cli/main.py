@@ -40,7 +40,8 @@ def run(args: list[str]) -> int:
     except MathomError as error:
         return refuse(shell, error)
     except UsageError as error:
-        return refuse(shell, usage(error))
+        # A group without a command has shown its help already.
+        return REFUSED if type(error).__name__ == "NoArgsIsHelpError" else refuse(shell, usage(error))
     except (KeyboardInterrupt, EOFError, typer.Abort):
         shell.err.print(shell.texts.say("cli-interrupted"))
         return INTERRUPTED
@@ -79,7 +80,7 @@ def usage(error: Any) -> MathomError:
     if kind == "MissingParameter":
         return MissingArgument(argument=label(parameter))
     if parameter is not None:
-        return BadArgument(argument=label(parameter), problem=error.message.rstrip("."))
+        return BadArgument(argument=label(parameter), command=error.ctx.command_path)
     command = getattr(error.ctx, "command", None)
     known = getattr(command, "commands", None)
     words = error.message.split("'")

@@ -9,7 +9,7 @@ from typing import Any
 from rich.console import Console
 
 from mathom.cli.errors import BadSetting, CannotOpen, NoSuchFile
-from mathom.kernel import DamagedRecord, Game
+from mathom.kernel import Game, NotARecord
 from mathom.texts import Texts
 
 
@@ -24,7 +24,7 @@ class Shell:
 
     def say(self, key: str, **args: Any) -> None:
         """A message on the standard output."""
-        self.out.print(self.texts.say(key, **args), markup=False)
+        self.out.print(self.texts.say(key, **args), markup=False, soft_wrap=True)
 
     def data(self, text: str) -> None:
         """Output for programs: as it is, never wrapped."""
@@ -55,6 +55,6 @@ def read_lines(path: Path) -> list[str]:
     except FileNotFoundError:
         raise NoSuchFile(file=str(path)) from None
     except UnicodeDecodeError:
-        raise DamagedRecord(line=1, detail="it is not a text file") from None
+        raise NotARecord(detail="it is not a text file") from None
     except OSError as error:
         raise CannotOpen(file=str(path), detail=error.strerror or str(error)) from error

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from math import ceil, log2
 from random import Random
 
-from mathom.kernel import Game, Perspective, State
+from mathom.kernel import Game, Perspective, State, play_at_random
 from mathom.players import fellowship
 from mathom.players.roles import BadBudget
 
@@ -100,7 +100,8 @@ class Race:
         for option in self.running:
             trial = imagined.clone()
             trial.play(seat, option)
-            self.earned[option] += self.reward(playout(trial, rng, self.horizon()), seat)
+            play_at_random(trial, rng, self.horizon())
+            self.earned[option] += self.reward(trial, seat)
             self.tried[option] += 1
         return len(self.running)
 
@@ -121,18 +122,6 @@ class Race:
 
     def best(self) -> int:
         return max(self.running, key=self.mean)
-
-
-def playout(state: State, rng: Random, horizon: int) -> State:
-    """Play on at random to the end, or for `horizon` decisions."""
-    draw = rng.random
-    while horizon and state.ask is not None:
-        horizon -= 1
-        ask = state.ask
-        seat = ask.waiting()[0]
-        options = ask.options_of(seat)
-        state.play(seat, options[int(draw() * len(options))])
-    return state
 
 
 def victory(state: State, seat: int) -> float:

@@ -36,8 +36,8 @@ class Texts:
     def __init__(self, lang: str, strict: bool = False) -> None:
         self.lang = lang
         self.strict = strict
-        name: Any = self._name
-        self.bundle = FluentBundle([lang], functions={"NAME": name}, use_isolating=False)
+        function: Any = self.name
+        self.bundle = FluentBundle([lang], functions={"NAME": function}, use_isolating=False)
         for path in files(lang):
             self.bundle.add_resource(resource(path))
 
@@ -139,10 +139,10 @@ class Texts:
     def _names(self, key: str, name: str, parts: list[str]) -> list[str]:
         """The entries by the names that the message ``<id>-<parameter>-names`` gives a prefix for, else as they are."""
         prefix = f"{key}-{name}-names"
-        return [self._name(self.say(prefix), part, "acc") for part in parts] if self.has(prefix) else parts
+        return [self.name(self.say(prefix), part, "acc") for part in parts] if self.has(prefix) else parts
 
-    def _name(self, prefix: Any, name: Any, form: Any = "") -> str:
-        """The Fluent function ``NAME``."""
+    def name(self, prefix: Any, name: Any, form: Any = "") -> str:
+        """The name of a thing, in the given form if it has that form. In messages it is the function ``NAME``."""
         key = f"{prefix}-{name}"
         if not self.bundle.has_message(key):
             return self._missing(key, "no such name")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -11,13 +12,13 @@ from mathom.cli.options import Lang, RecordFile
 from mathom.cli.playing.session import Session
 from mathom.cli.shell import Shell, read_lines
 from mathom.cli.tables import table_for
-from mathom.kernel import Recording
+from mathom.kernel import DamagedRecord, Recording
 
 app = typer.Typer(no_args_is_help=True)
 
 
 @app.callback()
-def record() -> None:
+def record(lang: Lang = None) -> None:
     pass
 
 
@@ -50,10 +51,32 @@ def go_on(
     context: typer.Context,
     file: RecordFile,
     at: Annotated[int | None, typer.Option("--at", metavar="N")] = None,
+    salvage: Annotated[bool, typer.Option("--salvage")] = False,
     lang: Lang = None,
 ) -> None:
     """Play on from the last choice, or from after choice N (which takes the later ones back)."""
     shell: Shell = context.obj
     if at is not None and at < 0:
         raise BadNumber(option="--at", least=0)
-    Session.resume(shell, file, at).run()
+    Session.resume(shell, salvaged(file) if salvage else file, at).run()
+
+
+def salvaged(file: Path) -> Path:
+    """A new file with the lines before the first damaged one; the file itself if nothing is wrong with it."""
+    lines = read_lines(file)
+    whole = [line for line in lines if line.endswith("\n")]
+    recording = Recording.parse(whole, salvage=True)
+    kept = whole[: recording.lines - 1] if is_damaged(whole) else whole
+    if kept == lines:
+        return file
+    copy = next(path for n in range(1, 10_000) if not (path := file.with_name(f"{file.stem}-{n}.jsonl")).exists())
+    copy.write_text("".join(kept), "utf-8")
+    return copy
+
+
+def is_damaged(lines: list[str]) -> bool:
+    try:
+        Recording.parse(lines)
+    except DamagedRecord:
+        return True
+    return False

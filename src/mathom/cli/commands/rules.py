@@ -25,7 +25,7 @@ RuleIds = Annotated[list[str], typer.Argument(metavar="ID...")]
 
 
 @app.callback()
-def rulebook() -> None:
+def rulebook(lang: Lang = None) -> None:
     pass
 
 

@@ -18,7 +18,7 @@ Files = Annotated[list[Path], typer.Argument(metavar="FILE...")]
 
 
 @app.callback()
-def scenario() -> None:
+def scenario(lang: Lang = None) -> None:
     pass
 
 

@@ -18,22 +18,26 @@ from mathom.texts import Texts
 
 OFFSETS: list[list[int]] = PLACES["geometry"]["slot_offsets_clockwise_from_top_left"]
 WIDE = 104
-SIDE = 46
+SIDE = 52
+LAST_MARK = " ¹"
 
 
 class FellowshipTable(PlainTable):
     noise = ("drew",)
 
     def draw(self, texts: Texts, view: View, names: Sequence[str], width: int, height: int) -> RenderableType:
-        side = Group(location_panel(texts, view), Line(), players_table(texts, view, names))
+        place = location_panel(texts, view)
+        people = [players_table(texts, view, names), *notes(texts, view, names)]
         hand = hand_line(texts, view)
-        if width < WIDE:
-            return Group(location_panel(texts, view), draw_map(texts, view, width, height), *rest(texts, view, names))
+        below = [Line(), hand] if hand else []
+        # The places for a new location lie all around the road, so they need the whole width.
+        if width < WIDE or view.get("ask", {}).get("kind") == "anchor":
+            return Group(place, Line(), draw_map(texts, view, width, height), Line(), *people, *below)
         grid = Table.grid(padding=(0, 2))
         grid.add_column(width=width - SIDE - 4)
         grid.add_column(width=SIDE)
-        grid.add_row(draw_map(texts, view, width - SIDE - 4, height + 6), side)
-        return Group(grid, *([Line(), hand] if hand else []))
+        grid.add_row(draw_map(texts, view, width - SIDE - 4, height + 6), Group(place, Line(), *people))
+        return Group(grid, *below)
 
     def question(self, texts: Texts, view: View) -> str:
         kind = view["ask"]["kind"]
@@ -80,11 +84,6 @@ class slot_namer:  # noqa: N801
         return f"S{self.slots.index(cell)}" if cell in self.slots else f"{cell[0]},{cell[1]}"
 
 
-def rest(texts: Texts, view: View, names: Sequence[str]) -> list[RenderableType]:
-    hand = hand_line(texts, view)
-    return [Line(), players_table(texts, view, names), *([Line(), hand] if hand else [])]
-
-
 def chip(texts: Texts, card: str) -> str:
     """A card as a small coloured block, with its name beside it."""
     colour, _, kind = card.partition("-")
@@ -125,9 +124,9 @@ def location_panel(texts: Texts, view: View) -> RenderableType:
 
 def players_table(texts: Texts, view: View, names: Sequence[str]) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", show_edge=False)
-    for name in ("player", "here", "points", "hand", "deck", "rings"):
+    for name in ("player", "here", "points", "hand", "deck"):
         right = name in ("points", "hand", "deck")
-        table.add_column(texts.say(f"fellowship-table-{name}"), justify="right" if right else "left")
+        table.add_column(texts.say(f"fellowship-table-{name}"), justify="right" if right else "left", no_wrap=True)
     totals = Board.current(view).totals()
     for seat, player in enumerate(view["players"]):
         here = Line(" ").join(
@@ -135,18 +134,29 @@ def players_table(texts: Texts, view: View, names: Sequence[str]) -> Table:
         )
         mark = "> " if seat in view["asked"] else "  "
         who = Line(mark + names[seat], "bold" if seat == view["seat"] else "")
-        if seat == view["last"]:
-            who.append(" ¹", "dim")
+        who.append(LAST_MARK if seat == view["last"] else "", "dim")
         points = "?" if player["points"] is None else str(player["points"])
-        rings = ", ".join(texts.say(f"fellowship-ring-{ring}") for ring in player["rings"])
         out = not player["hand_count"] and not player["deck_count"]
         hand = texts.say("fellowship-table-out") if out else str(player["hand_count"])
-        table.add_row(who, here, Line(points, "bold yellow"), hand, str(player["deck_count"]), rings)
-    if view["last"] is not None:
-        table.caption = "¹ " + texts.say("fellowship-table-last-laid")
-        table.caption_style = "dim"
-        table.caption_justify = "left"
+        table.add_row(who, here, Line(points, "bold yellow"), hand, str(player["deck_count"]))
     return table
+
+
+def notes(texts: Texts, view: View, names: Sequence[str]) -> list[Line]:
+    """Who loses ties, who owns which ring, which rings lie at the current location."""
+    lines = []
+    if view["last"] is not None and not view["location"]["scored"]:
+        lines.append(Line(f" {LAST_MARK}  {texts.say('fellowship-table-last-laid')}", "dim"))
+    for seat, player in enumerate(view["players"]):
+        for ring in player["rings"]:
+            does = texts.say("fellowship-table-ring", ring=ring)
+            lines.append(Line(f"  ○ {names[seat]}: {does}"))
+    here = view["location"]["slots"]
+    for card in view["cards"]:
+        if card["ring"] and card["cell"] in here and not view["location"]["scored"]:
+            does = texts.say("fellowship-table-ring", ring=card["ring"])
+            lines.append(Line(f"  ○ S{here.index(card['cell'])}: {does}", "dim"))
+    return lines
 
 
 def hand_line(texts: Texts, view: View) -> Line | None:

@@ -26,7 +26,6 @@ FREE = "dim"
 LEGAL = "bold reverse"
 
 CELL = 6
-ROWS_ALWAYS_SHOWN = 1
 
 Cell = tuple[int, int]
 Piece = tuple[str, str, str]
@@ -74,7 +73,7 @@ def locations(texts: Texts, view: View) -> dict[Cell, Piece]:
         current = i == len(view["laid"]) - 1
         black = view["location"]["black"] if current else location.black
         style = (CURRENT_BLACK if black else CURRENT_WHITE) if current else (BLACK if black else WHITE)
-        name = texts.say(f"fellowship-location-{location.id}")
+        name = texts.name("fellowship-location", location.id, "short")
         scores = "-".join(str(score) for score in location.scores)
         top = f"{name[: 2 * CELL]:^{2 * CELL}}"
         bottom = f"{'*' if current else ''}{location.number}: {scores}".center(2 * CELL)

@@ -39,6 +39,7 @@ help-record-verify = Eine Aufzeichnung nachspielen und alles darin vergleichen.
 help-record-show = Ein aufgezeichnetes Spiel erzählen.
 help-record-continue = Ein aufgezeichnetes Spiel fortsetzen.
 help-record-continue-at = Nach dieser Wahl fortsetzen statt nach der letzten.
+help-record-continue-salvage = Von einer beschädigten Aufzeichnung behalten, was vor dem Schaden liegt; weiter geht es in einer neuen Datei.
 help-rules = Die nummerierten Regeln aller Spiele.
 help-rules-show = Regeln nach ihrer Nummer zeigen.
 help-rules-show-rule_id = Nummern wie FE-4.1.
@@ -62,7 +63,7 @@ error-cannot-open = Die Datei { $file } lässt sich nicht öffnen: { $detail }. 
 error-file-exists = Die Datei { $file } gibt es schon. Setze sie mit --resume fort oder nimm einen anderen Namen.
 error-bad-setting = „{ $setting }“ ist keine Einstellung. Schreib Name=Wert, zum Beispiel { $example }.
 error-bad-number = { $option } muss mindestens { $least } sein.
-error-bad-seats = { $game } spielt man zu { $seats }, nicht zu { $given }. Gib einen Namen je Sitz an.
+error-bad-seats = { $game } ist für { $seats } Spieler, nicht für { $given }. Gib einen Namen je Sitz an.
 error-no-such-rule = Eine Regel { $rule } gibt es nicht. Meinst du { $near }?
 error-no-results = Hier gibt es keine Testergebnisse. Führe zuerst „python3 dev.py test“ im Projekt aus.
 error-not-enough-players = Eine Arena braucht mindestens zwei Spieler, zum Beispiel --players scripted,random.
@@ -70,7 +71,7 @@ error-needs-chess = Der Maßstab python-chess ist nicht installiert. Installiere
 error-unknown-command = Einen Befehl „{ $command }“ gibt es nicht. Die Befehle sind { $known }.
 error-unknown-option = Eine Option { $option } gibt es hier nicht. „mathom --help“ zählt sie auf.
 error-missing-argument = { $argument } fehlt. „mathom --help“ sagt mehr.
-error-bad-argument = Der Wert für { $argument } passt nicht: { $problem }.
+error-bad-argument = Der Wert für { $argument } passt nicht. „{ $command } --help“ sagt, was verlangt ist.
 error-bad-usage = { $detail }. „mathom --help“ sagt mehr.
 
 ## Überall

@@ -9,6 +9,7 @@ list-or = { $most } oder { $last }
 reason-it-is-not-offered = Das steht gerade nicht zur Wahl
 reason-the-game-is-over = Das Spiel ist aus
 reason-it-is-not-your-turn = Du bist nicht am Zug
+reason-that-is-no-possible-reaction-now = So kannst du jetzt nicht reagieren
 reason-that-is-not-the-question-now = Das ist keine Antwort auf die Frage
 
 ## Fehler
@@ -24,7 +25,8 @@ error-bad-variant = Die Einstellung { $name }={ $value } ist nicht möglich; erl
 error-bad-chance = Das vorgegebene Ergebnis { $got } für „{ $stream }“ kann nicht vorkommen; verlangt: { $sizes }.
 error-bad-state = Der gespeicherte Spielstand lässt sich nicht laden: { $detail }.
 error-bad-record = { $detail }
-error-damaged-record = Die Aufzeichnung ist in Zeile { $line } beschädigt: { $detail }. Alles davor lässt sich noch fortsetzen.
+error-not-a-record = Das ist nicht die Aufzeichnung eines Spiels: { $detail }.
+error-damaged-record = Die Aufzeichnung ist in Zeile { $line } beschädigt: { $detail }. „mathom record continue --salvage“ setzt fort, was davor liegt.
 error-other-version = Die Aufzeichnung wurde mit { $what } { $theirs } geschrieben, dieses Programm hat { $ours }. Öffne sie mit einer passenden Version.
 error-bad-scenario = Das Szenario { $file } ist falsch: { $detail }.
 error-scenario-failed = { $file }, Schritt { $step }: { $detail }
@@ -34,10 +36,10 @@ error-bad-budget = „{ $budget }“ ist kein Maß für montecarlo. Schreib Simu
 
 ## Einzelheiten von Fehlern
 
-detail-it-is-not-a-text-file = sie ist keine Textdatei
-detail-there-is-no-complete-line-in-it = sie enthält keine vollständige Zeile
+detail-it-is-not-a-text-file = es ist keine Textdatei
+detail-there-is-no-complete-line-in-it = es gibt darin keine vollständige Zeile
 detail-nobody-knows-what-this-line-says = niemand weiß, was diese Zeile bedeutet
-detail-it-does-not-begin-like-a-mathom-record = sie beginnt nicht wie eine Mathom-Aufzeichnung
+detail-it-does-not-begin-like-one = der Anfang sieht anders aus
 detail-it-is-not-json = die Zeile ist kein JSON
 detail-it-is-not-a-json-object = die Zeile ist kein JSON-Objekt
 detail-the-chance-that-it-needs-is-not-the-chance-written = der Zufall, den sie braucht, ist nicht der aufgeschriebene

@@ -1,38 +1,35 @@
-# Tische: was sie ablehnen und was an ihnen geschieht.
+# Tische und Server, deutsch.
 
-error-bad-table = So lässt sich der Tisch nicht einrichten: { $detail }.
-error-not-seated = Du sitzt nicht an diesem Tisch. Nimm erst Platz, oder schau zu.
-error-no-seat = Dieser Platz ist nicht frei. Such dir einen anderen aus, oder schau zu.
+error-bad-table = Dieser Tisch lässt sich nicht aufstellen: { $detail }.
+error-not-seated = Du sitzt nicht an diesem Tisch. Nimm erst Platz oder schau zu.
+error-no-seat = Dieser Sitz ist nicht frei. Nimm einen anderen oder schau zu.
 error-wrong-invitation = Diese Einladung passt nicht zum Tisch. Bitte den Gastgeber um den Link.
-error-not-now = Das geht jetzt nicht: { $why }.
+error-not-now = Das geht gerade nicht: { $why }.
 error-bad-command = Der Server versteht den Befehl nicht: { $detail }.
 
-reason-the-table-is-open = die Partie hat noch nicht begonnen
-reason-the-table-is-running = die Partie läuft
-reason-the-table-is-paused = die Partie ist angehalten
-reason-the-table-is-finished = die Partie ist zu Ende
-reason-the-table-is-not-paused = die Partie ist nicht angehalten
-reason-a-bot-has-your-seat = ein Bot hat deinen Platz; hol ihn dir erst zurück
-reason-no-bot-has-your-seat = auf deinem Platz sitzt kein Bot
-reason-bots-do-not-agree-to-a-draw = Bots stimmen keinem Remis zu
-reason-nobody-asks-you = niemand fragt dich etwas
-reason-a-seat-is-still-open = ein Platz ist noch frei
-reason-the-game-has-begun = die Partie hat schon begonnen
-reason-the-game-is-not-over = die Partie ist noch nicht zu Ende
-reason-there-is-a-rematch-already = es gibt schon eine Revanche
-reason-nothing-to-take-back = du hast nichts, was du zurücknehmen könntest
-reason-no-taking-back-at-this-table = an diesem Tisch wird nichts zurückgenommen, woraus andere etwas erfahren haben
-reason-there-is-no-such-moment = diesen Augenblick gibt es in der Partie nicht
-
-table-event-chat = { $name }: { $text }
-table-event-sat = { $name } nimmt Platz.
-table-event-left = { $seat } verlässt den Tisch.
-table-event-bot = Für { $seat } spielt jetzt ein Bot.
-table-event-back = { $seat } ist zurück.
-table-event-timeout = Die Zeit von { $seat } ist abgelaufen; ein Bot spielt weiter.
-table-event-resigned = { $seat } gibt auf.
-table-event-draw = Alle einigen sich auf Remis.
-table-event-declined = { $seat } lehnt ab.
-table-event-undone = { $seat } nimmt einen Zug zurück.
-table-event-paused = { $seat } hält die Partie an.
-table-event-resumed = { $seat } setzt die Partie fort.
+error-refused = { $detail }
+error-not-known = Der Server kennt dich noch nicht. Rufe zuerst /api/me auf.
+error-not-allowed = Das darfst du nicht.
+error-no-such-table = Einen Tisch „{ $table }“ gibt es nicht, oder du darfst ihn nicht sehen.
+error-no-such-report = Eine Meldung „{ $report }“ gibt es nicht.
+error-too-often =
+    Das war zu oft. Versuch es in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } noch einmal.
+error-name-taken = Den Namen „{ $name }“ hat schon jemand. Nimm einen anderen.
+error-bad-name = Ein Name hat 1 bis { $longest } sichtbare Zeichen. Nimm einen anderen.
+error-bad-password = Ein Passwort hat { $least } bis { $most } Zeichen. Nimm ein anderes.
+error-wrong-password = Name und Passwort passen nicht zusammen. Prüfe beides.
+error-not-here = Auf deinem eigenen Rechner gibt es keine Konten. Starte „mathom serve“ für mehrere Leute.
+error-table-busy = Der Tisch zieht gerade auf einen anderen Server um. Versuch es gleich noch einmal.
+error-bad-request = Die Anfrage ist unverständlich: { $detail }.
+error-cannot-start = { $detail }
+error-database-unreachable = Die Datenbank { $database } lässt sich nicht öffnen: { $detail }. Prüfe die Adresse und ob sie läuft.
+error-database-in-use = Ein anderes Mathom benutzt schon { $database }. Beende es oder nimm mit --db eine andere Datei.
+error-database-too-new = Die Datenbank { $database } stammt von einem neueren Mathom. Installiere jene Version oder nimm eine andere Datenbank.
+error-driver-missing = Das Paket für { $what } ist nicht installiert. Installiere es mit: pip install "mathom[{ $extra }]"
+error-channels-unreachable = Die Kanäle bei { $channels } sind nicht erreichbar: { $detail }. Prüfe die Adresse und ob Redis läuft.
+error-channels-needed = Ein anderer Server benutzt die Datenbank { $database }. Gib beiden dasselbe --channels redis://... oder beende den anderen.
+error-folder-not-writable = In den Ordner { $folder } lässt sich nicht schreiben: { $detail }. Nimm mit --db einen anderen Ort.
+error-port-taken = Die Adresse { $host }:{ $port } ist nicht zu haben: { $detail }. Nimm mit --port oder --host eine andere.

@@ -39,6 +39,7 @@ help-record-verify = Replay a record and compare everything in it.
 help-record-show = Tell a recorded game.
 help-record-continue = Go on with a recorded game.
 help-record-continue-at = Go on from after this choice instead of the last one.
+help-record-continue-salvage = Of a damaged record keep what is before the damage; it goes on in a new file.
 help-rules = The numbered rules of all games.
 help-rules-show = Show rules by their numbers.
 help-rules-show-rule_id = Numbers such as FE-4.1.
@@ -62,7 +63,7 @@ error-cannot-open = The file { $file } cannot be opened: { $detail }. Choose ano
 error-file-exists = The file { $file } exists already. Continue it with --resume, or choose another name.
 error-bad-setting = '{ $setting }' is no setting. Write it as name=value, for example { $example }.
 error-bad-number = { $option } must be at least { $least }.
-error-bad-seats = { $game } is played by { $seats } players, not by { $given }. Give one name a seat.
+error-bad-seats = { $game } is for { $seats } players, not for { $given }. Give one name a seat.
 error-no-such-rule = There is no rule { $rule }. Did you mean { $near }?
 error-no-results = There are no test results here. Run 'python3 dev.py test' in the project first.
 error-not-enough-players = An arena needs at least two players, as in --players scripted,random.
@@ -70,7 +71,7 @@ error-needs-chess = The yardstick python-chess is not installed. Install it with
 error-unknown-command = There is no command '{ $command }'. The commands are { $known }.
 error-unknown-option = There is no option { $option } here. 'mathom --help' lists them.
 error-missing-argument = { $argument } is missing. 'mathom --help' says more.
-error-bad-argument = The value for { $argument } does not fit: { $problem }.
+error-bad-argument = The value for { $argument } does not fit. '{ $command } --help' says what is wanted.
 error-bad-usage = { $detail }. 'mathom --help' says more.
 
 ## Everywhere

@@ -9,6 +9,7 @@ list-or = { $most } or { $last }
 reason-it-is-not-offered = That is not offered now
 reason-the-game-is-over = The game is over
 reason-it-is-not-your-turn = It is not your turn
+reason-that-is-no-possible-reaction-now = That is no possible reaction now
 reason-that-is-not-the-question-now = That does not answer the question now
 
 ## Errors
@@ -24,7 +25,8 @@ error-bad-variant = The setting { $name }={ $value } is not possible; allowed: {
 error-bad-chance = The scripted outcome { $got } for '{ $stream }' cannot happen; wanted: { $sizes }.
 error-bad-state = The saved state cannot be loaded: { $detail }.
 error-bad-record = { $detail }
-error-damaged-record = The record is damaged at line { $line }: { $detail }. Everything before that line can still be continued.
+error-not-a-record = This is not the record of a game: { $detail }.
+error-damaged-record = The record is damaged at line { $line }: { $detail }. 'mathom record continue --salvage' goes on with what is before it.
 error-other-version = The record was written with { $what } { $theirs }, this program has { $ours }. Open it with a matching version.
 error-bad-scenario = The scenario { $file } is wrong: { $detail }.
 error-scenario-failed = { $file }, step { $step }: { $detail }
@@ -37,7 +39,7 @@ error-bad-budget = '{ $budget }' is no budget for montecarlo. Write simulations,
 detail-it-is-not-a-text-file = it is not a text file
 detail-there-is-no-complete-line-in-it = there is no complete line in it
 detail-nobody-knows-what-this-line-says = nobody knows what this line says
-detail-it-does-not-begin-like-a-mathom-record = it does not begin like a Mathom record
+detail-it-does-not-begin-like-one = it does not begin like one
 detail-it-is-not-json = it is not JSON
 detail-it-is-not-a-json-object = it is not a JSON object
 detail-the-chance-that-it-needs-is-not-the-chance-written = the chance that it needs is not the chance written

@@ -1,4 +1,4 @@
-# Tables: what they refuse and what happens at them.
+# Tables and the server, English.
 
 error-bad-table = This table cannot be set up: { $detail }.
 error-not-seated = You do not sit at this table. Take a seat first, or watch.
@@ -7,32 +7,29 @@ error-wrong-invitation = This invitation does not fit the table. Ask the host fo
 error-not-now = That is not possible now: { $why }.
 error-bad-command = The server does not understand the command: { $detail }.
 
-reason-the-table-is-open = the game has not begun yet
-reason-the-table-is-running = the game is going on
-reason-the-table-is-paused = the game is paused
-reason-the-table-is-finished = the game is over
-reason-the-table-is-not-paused = the game is not paused
-reason-a-bot-has-your-seat = a bot has your seat; take it back first
-reason-no-bot-has-your-seat = no bot has your seat
-reason-bots-do-not-agree-to-a-draw = bots do not agree to a draw
-reason-nobody-asks-you = nobody is asking you anything
-reason-a-seat-is-still-open = a seat is still open
-reason-the-game-has-begun = the game has begun already
-reason-the-game-is-not-over = the game is not over yet
-reason-there-is-a-rematch-already = there is a rematch already
-reason-nothing-to-take-back = there is nothing of yours to take back
-reason-no-taking-back-at-this-table = at this table nothing is taken back once others have learnt from it
-reason-there-is-no-such-moment = the game has no such moment
-
-table-event-chat = { $name }: { $text }
-table-event-sat = { $name } takes a seat.
-table-event-left = { $seat } leaves the table.
-table-event-bot = A bot now plays for { $seat }.
-table-event-back = { $seat } is back.
-table-event-timeout = { $seat } has run out of time; a bot plays on.
-table-event-resigned = { $seat } resigns.
-table-event-draw = All agree to a draw.
-table-event-declined = { $seat } says no.
-table-event-undone = { $seat } takes back a move.
-table-event-paused = { $seat } pauses the game.
-table-event-resumed = { $seat } goes on with the game.
+error-refused = { $detail }
+error-not-known = The server does not know you yet. Ask for /api/me first.
+error-not-allowed = You may not do that.
+error-no-such-table = There is no table '{ $table }', or it is not yours to see.
+error-no-such-report = There is no report '{ $report }'.
+error-too-often =
+    That was too often. Try again in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
+error-name-taken = Somebody has the name '{ $name }' already. Choose another one.
+error-bad-name = A name has 1 to { $longest } visible characters. Choose another one.
+error-bad-password = A password has { $least } to { $most } characters. Choose another one.
+error-wrong-password = Name and password do not fit. Check both.
+error-not-here = On your own machine there are no accounts. Start 'mathom serve' for several people.
+error-table-busy = The table is moving to another server. Try again in a moment.
+error-bad-request = The request is not understood: { $detail }.
+error-cannot-start = { $detail }
+error-database-unreachable = The database { $database } cannot be opened: { $detail }. Check the address and that it is running.
+error-database-in-use = Another Mathom uses { $database } already. Stop it, or choose another file with --db.
+error-database-too-new = The database { $database } was written by a newer Mathom. Install that version, or choose another database.
+error-driver-missing = The package for { $what } is not installed. Install it with: pip install 'mathom[{ $extra }]'
+error-channels-unreachable = The channels at { $channels } cannot be reached: { $detail }. Check the address and that Redis is running.
+error-channels-needed = Another server uses the database { $database }. Give both the same --channels redis://..., or stop the other.
+error-folder-not-writable = The folder { $folder } cannot be written: { $detail }. Choose another place with --db.
+error-port-taken = The address { $host }:{ $port } cannot be used: { $detail }. Choose another one with --port or --host.

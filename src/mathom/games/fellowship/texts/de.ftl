@@ -261,6 +261,7 @@ reason-the-nazgul-does-not-hit-hobbits = Ein Nazgûl kann keinen Hobbit (keine 3
 reason-a-ring-protects-from-covering = Ein Ring schützt diese Karte vor dem Abdecken
 reason-a-ring-protects-from-the-nazgul = Ein Ring schützt diese Karte vor dem Nazgûl
 reason-only-a-lower-value-can-be-covered = Nur eine Karte mit niedrigerem Wert kann abgedeckt werden
+reason-cards-go-to-the-ten-slots-of-the-current-location = Karten kommen auf die zehn Plätze des aktuellen Ortes, S0 bis S9
 reason-that-card-is-not-in-your-hand = Diese Karte hast du nicht auf der Hand
 reason-at-least-one-card-must-be-played = Mindestens eine Karte musst du spielen
 
@@ -287,7 +288,7 @@ fellowship-table-points = Punkte
 fellowship-table-here = Hier
 fellowship-table-hand = Hand
 fellowship-table-deck = Stapel
-fellowship-table-rings = Ringe
+fellowship-table-ring = { NAME("fellowship-ring", $ring) }, { NAME("fellowship-ring", $ring, form: "does") }
 fellowship-table-your-hand = Deine Hand
 fellowship-table-no-hand = keine Karten
 fellowship-table-last-laid = zuletzt gelegt: verliert Gleichstände

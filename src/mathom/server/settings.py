@@ -1,0 +1,66 @@
+"""What a server is started with."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+PORT = 8642
+FILE = "mathom.sqlite3"
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How often one address may do something: (how many at once, how many a second on the long run)."""
+
+    login: tuple[float, float] = (10, 0.1)
+    accounts: tuple[float, float] = (5, 0.02)
+    guests: tuple[float, float] = (60, 0.5)
+    tables: tuple[float, float] = (20, 0.2)
+    reports: tuple[float, float] = (5, 0.05)
+    commands: tuple[float, float] = (30, 30)
+
+    @staticmethod
+    def none() -> Limits:
+        """For tests and measurements, where everybody comes from one address."""
+        much = (1e9, 1e9)
+        return Limits(login=much, accounts=much, guests=much, tables=much, reports=much)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """`db` is a SQLAlchemy URL or a file name, `channels` a Redis URL, `admin` an account that is to be one."""
+
+    host: str = "127.0.0.1"
+    port: int = PORT
+    db: str = ""
+    channels: str = ""
+    local: bool = False
+    admin: str = ""
+    bot_workers: int = 2
+    bot_seconds: float = 20.0
+    idle_seconds: float = 300.0
+    limits: Limits = field(default_factory=Limits)
+
+    @property
+    def url(self) -> str:
+        """The database as SQLAlchemy wants it; the user's own file if nothing is said."""
+        if "://" in self.db:
+            return self.db
+        return f"sqlite:///{Path(self.db).expanduser().absolute() if self.db else data_folder() / FILE}"
+
+    @property
+    def sqlite_file(self) -> Path | None:
+        return Path(self.url.removeprefix("sqlite:///")) if self.url.startswith("sqlite:///") else None
+
+
+def data_folder() -> Path:
+    """Where programs of this system keep a user's data."""
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "Mathom"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "Mathom"
+    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "mathom"

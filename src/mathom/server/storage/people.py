@@ -1,0 +1,94 @@
+"""Accounts, guests and their sessions in the database."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, Select, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from mathom.server.errors import NameTaken
+from mathom.server.storage.schema import facts, people, sessions
+
+SESSION_LASTS = 60 * 60 * 24 * 180
+
+
+class PersonRow(NamedTuple):
+    id: str
+    name: str
+    key: str | None
+    password: str | None
+    role: str
+
+    @property
+    def guest(self) -> bool:
+        return self.key is None
+
+
+PERSON = (people.c.id, people.c.name, people.c.key, people.c.password, people.c.role)
+
+
+def fact(connection: Connection, name: str, value: str) -> str:
+    """The fact `name`; `value` becomes it if there is none."""
+    found = connection.execute(select(facts.c.value).where(facts.c.name == name)).scalar()
+    if found is not None:
+        return str(found)
+    connection.execute(insert(facts).values(name=name, value=value))
+    return value
+
+
+def by_session(connection: Connection, session: str) -> PersonRow | None:
+    query = select(*PERSON).join(sessions, sessions.c.person == people.c.id)
+    fresh = sessions.c.created > time.time() - SESSION_LASTS
+    return _one(connection, query.where(sessions.c.id == session, fresh))
+
+
+def by_key(connection: Connection, key: str) -> PersonRow | None:
+    return _one(connection, select(*PERSON).where(people.c.key == key))
+
+
+def by_id(connection: Connection, person: str) -> PersonRow | None:
+    return _one(connection, select(*PERSON).where(people.c.id == person))
+
+
+def add_person(connection: Connection, person: str, name: str, role: str) -> PersonRow:
+    connection.execute(insert(people).values(id=person, name=name, role=role, created=time.time()))
+    return PersonRow(person, name, None, None, role)
+
+
+def add_session(connection: Connection, session: str, person: str) -> None:
+    connection.execute(insert(sessions).values(id=session, person=person, created=time.time()))
+
+
+def end_session(connection: Connection, session: str) -> None:
+    connection.execute(delete(sessions).where(sessions.c.id == session))
+
+
+def make_account(connection: Connection, person: str, name: str, key: str, password: str) -> None:
+    """A guest becomes an account and stays the same person."""
+    _named(connection, person, name, key, {"name": name, "key": key, "password": password})
+
+
+def rename(connection: Connection, person: PersonRow, name: str, key: str) -> None:
+    """Guests may share names with each other, but not with an account."""
+    _named(connection, person.id, name, key, {"name": name} if person.guest else {"name": name, "key": key})
+
+
+def grant(connection: Connection, key: str, role: str) -> bool:
+    return connection.execute(update(people).where(people.c.key == key).values(role=role)).rowcount > 0
+
+
+def _named(connection: Connection, person: str, name: str, key: str, values: dict[str, str]) -> None:
+    holder = connection.execute(select(people.c.id).where(people.c.key == key)).scalar()
+    if holder is not None and holder != person:
+        raise NameTaken(name=name)
+    try:
+        connection.execute(update(people).where(people.c.id == person).values(values))
+    except IntegrityError as error:
+        raise NameTaken(name=name) from error
+
+
+def _one(connection: Connection, query: Select[Any]) -> PersonRow | None:
+    row = connection.execute(query).first()
+    return None if row is None else PersonRow(*row)

@@ -1,0 +1,58 @@
+"""Tables and their lines in the database."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
+
+from mathom.server.storage.schema import lines, seats, tables
+
+LISTED = 100
+
+
+def add_table(connection: Connection, row: dict[str, Any], people: dict[int, str], text: str) -> None:
+    connection.execute(insert(tables).values(row))
+    _seat(connection, row["id"], people)
+    connection.execute(insert(lines).values(table_id=row["id"], n=0, text=text))
+
+
+def change_table(connection: Connection, table: str, values: dict[str, Any], people: dict[int, str] | None) -> None:
+    connection.execute(update(tables).where(tables.c.id == table).values(values))
+    if people is not None:
+        connection.execute(delete(seats).where(seats.c.table_id == table))
+        _seat(connection, table, people)
+
+
+def _seat(connection: Connection, table: str, people: dict[int, str]) -> None:
+    rows = [{"table_id": table, "seat": seat, "person": person} for seat, person in people.items()]
+    if rows:
+        connection.execute(insert(seats), rows)
+
+
+def read_lines(connection: Connection, table: str) -> tuple[int, list[str]]:
+    """The number of the next row, and all lines."""
+    rows = connection.execute(select(lines.c.text).where(lines.c.table_id == table).order_by(lines.c.n)).scalars().all()
+    return len(rows), "".join(rows).splitlines(keepends=True)
+
+
+def record(connection: Connection, table: str) -> str:
+    """The game's record without the entries of the table."""
+    _, all_lines = read_lines(connection, table)
+    return "".join(line for line in all_lines if not line.startswith('{"table":'))
+
+
+def listed(connection: Connection, which: str, person: str) -> list[dict[str, Any]]:
+    """The tables of a list as they were last written down."""
+    mine = select(seats.c.table_id).where(seats.c.person == person)
+    wanted: dict[str, ColumnElement[bool]] = {
+        "mine": tables.c.id.in_(mine),
+        "open": (tables.c.status == "open") & tables.c.public & (tables.c.open > 0),
+        "live": tables.c.status.in_(("running", "paused")) & tables.c.public & tables.c.spectators,
+        "finished": (tables.c.status == "finished") & (tables.c.public | tables.c.id.in_(mine)),
+    }
+    query = select(tables.c.id, tables.c.info, tables.c.invite, tables.c.id.in_(mine)).where(wanted[which])
+    order = [tables.c.status == "finished", tables.c.updated.desc()]
+    rows = connection.execute(query.order_by(*order).limit(LISTED)).all()
+    return [{**json.loads(info), **({"invite": invite} if seated else {})} for _, info, invite, seated in rows]

@@ -1,0 +1,51 @@
+"""Whole seeded games as text, reviewed as a diff when the rules change.
+
+`MATHOM_GOLDEN=write` writes them anew.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from mathom.kernel import Match, game
+
+HERE = Path(__file__).parent
+GAMES = [("fellowship", seats) for seats in (2, 3, 4)]
+
+
+def told(name: str, seats: int) -> str:
+    """Every choice, every event, and the digest of every turn."""
+    lines = [f"{name}, {seats} seats, seed golden"]
+    match = Match.start(game(name), {}, [f"seat {seat}" for seat in range(seats)], "golden")
+    lines += [_event(event) for event in match.recording.events()]
+    rng = Random(2001)
+    turn = 0
+    while match.state.ask is not None:
+        if match.state.turn != turn:
+            turn = match.state.turn
+            lines.append(f"-- turn {turn} {match.state.digest()}")
+        seat = match.state.ask.waiting()[0]
+        events = match.choose(seat, rng.choice(match.state.ask.options_of(seat)))
+        lines.append(f"{match.seq}. seat {seat}: {match.recording.choices[-1].key}")
+        lines += [_event(event.plain()) for event in events]
+    assert match.state.result is not None
+    lines.append(f"== {match.state.result.plain()} {match.state.digest()}")
+    return "\n".join(lines) + "\n"
+
+
+def _event(event: dict[str, object]) -> str:
+    details = ", ".join(f"{name} {value}" for name, value in event.items() if name not in ("event", "rules"))
+    return f"    {event['event']}: {details}"
+
+
+@pytest.mark.parametrize(("name", "seats"), GAMES)
+def test_a_seeded_game_goes_as_it_always_went(name: str, seats: int) -> None:
+    path = HERE / f"{name}-{seats}.txt"
+    text = told(name, seats)
+    if os.environ.get("MATHOM_GOLDEN") == "write":
+        path.write_text(text, "utf-8")
+    assert text == path.read_text("utf-8")

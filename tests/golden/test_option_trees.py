@@ -1,0 +1,37 @@
+"""The number of ways to choose, some choices deep, from tricky positions: it changes when any rule does.
+
+`fellowship_trees.toml` holds positions as scenarios have them, with the count for each depth.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mathom.kernel import Chance, State, game
+
+TREES = tomllib.loads((Path(__file__).parent / "fellowship_trees.toml").read_text("utf-8"))["tree"]
+
+
+def leaves(state: State, depth: int) -> int:
+    if depth == 0 or state.ask is None:
+        return 1
+    seat = state.ask.waiting()[0]
+    count = 0
+    for code in state.ask.options_of(seat):
+        branch = state.clone()
+        branch.play(seat, code)
+        count += leaves(branch, depth - 1)
+    return count
+
+
+@pytest.mark.parametrize("tree", TREES, ids=lambda tree: tree["title"])
+def test_option_tree(tree: dict[str, Any]) -> None:
+    ours = game("fellowship")
+    state = ours.begin({}, tree["seats"], Chance("tree"))
+    ours.arrange(state, tree["position"])
+    state.run()
+    assert [leaves(state, depth) for depth in range(1, len(tree["counts"]) + 1)] == tree["counts"]

@@ -1,0 +1,41 @@
+"""The compiled program is the same program: it plays the golden games and keeps the laws."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from hatch_build import compile_modules, modules_to_compile
+
+ROOT = Path(__file__).parents[2]
+WHERE = "import mathom.kernel.state, sys; print(mathom.kernel.state.__file__)"
+
+
+@pytest.fixture(scope="module")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the sources with the compiled modules beside them."""
+    workspace = tmp_path_factory.mktemp("compiled")
+    source = ROOT / "src"
+    built = compile_modules(source, modules_to_compile(source), workspace)
+    assert built
+    return workspace
+
+
+def run(workspace: Path, *command: str) -> subprocess.CompletedProcess[str]:
+    env = {**os.environ, "PYTHONPATH": str(workspace)}
+    env.pop("MATHOM_PURE", None)
+    return subprocess.run([sys.executable, *command], cwd=ROOT, env=env, capture_output=True, text=True)
+
+
+@pytest.mark.skipif(shutil.which("cc") is None and shutil.which("gcc") is None, reason="there is no C compiler")
+def test_the_golden_games_and_the_laws_hold_when_compiled(compiled: Path) -> None:
+    assert run(compiled, "-c", WHERE).stdout.strip().startswith(str(compiled))
+    assert not run(compiled, "-c", WHERE).stdout.strip().endswith(".py")
+    tests = ["tests/golden", "tests/conformance/test_laws.py", "tests/kernel/test_record.py"]
+    ran = run(compiled, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *tests)
+    assert ran.returncode == 0, ran.stdout[-4000:]

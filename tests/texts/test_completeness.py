@@ -1,0 +1,135 @@
+"""Both languages say everything that the code can want to say."""
+
+import ast as python
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import mathom
+import pytest
+import typer
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+from mathom.cli.app import app
+from mathom.kernel import games
+from mathom.texts import LANGS, Texts
+from mathom.texts.texts import files
+
+SOURCES = sorted(Path(mathom.__file__).parent.rglob("*.py"))
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def messages(lang: str) -> dict[str, set[str]]:
+    """Every message with the variables that it uses."""
+    found: dict[str, set[str]] = {}
+    for path in files(lang):
+        for entry in parse(path.read_text("utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                variables = Variables()
+                variables.visit(entry)
+                assert entry.id.name not in found, f"{path}: {entry.id.name} is there twice"
+                found[entry.id.name] = variables.found
+    return found
+
+
+def in_code(pattern: str) -> set[str]:
+    return {found for path in SOURCES for found in re.findall(pattern, path.read_text("utf-8"))}
+
+
+def commands(command: object, path: str = "mathom") -> Iterator[tuple[str, object]]:
+    yield path, command
+    for name, child in getattr(command, "commands", {}).items():
+        yield from commands(child, name if path == "mathom" else f"{path}-{name}")
+
+
+def all_errors() -> dict[str, set[str]]:
+    """Every error class of the family in the sources, by its message key, with the parameters that it names."""
+    classes = [node for path in SOURCES for node in ast_of(path).body if isinstance(node, python.ClassDef)]
+    family = {"MathomError"}
+    found: dict[str, set[str]] = {"error-mathom-error": {"detail"}}
+    while grown := [c for c in classes if c.name not in family and any(base_name(b) in family for b in c.bases)]:
+        for cls in grown:
+            family.add(cls.name)
+            key = "error" + re.sub(r"([A-Z])", lambda m: "-" + m[1].lower(), cls.name)
+            found[key] = set(re.findall(r"{(\w+)}", python.unparse(cls)))
+    return found
+
+
+def ast_of(path: Path) -> python.Module:
+    return python.parse(path.read_text("utf-8"))
+
+
+def base_name(base: python.expr) -> str:
+    return base.id if isinstance(base, python.Name) else ""
+
+
+def test_german_and_english_have_the_same_messages_with_the_same_variables() -> None:
+    english, german = messages("en"), messages("de")
+    assert {key: german.get(key) for key in english} == english
+    assert set(german) == set(english)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_reason_event_option_question_setting_and_error_has_a_message(lang: str) -> None:
+    wanted = {f"reason-{key}" for key in in_code(r'Reason\(\s*"([a-z0-9-]+)"')}
+    wanted |= in_code(r'Text\(\s*"([a-z-]+)"')
+    for game in games().values():
+        code = "".join(path.read_text("utf-8") for path in sorted(game.home.glob("*.py")))
+        wanted |= {f"{game.id}-event-{name}" for name in re.findall(r'EventKind\(\s*"([a-z-]+)"', code)}
+        wanted |= {f"{game.id}-ask-{kind}" for kind in re.findall(r'ask_(?:one|sealed)\([^"]*"([a-z-]+)"', code)}
+        wanted |= {f"{game.id}-setting-{setting.name}" for setting in game.variants().settings}
+        wanted |= {f"{game.id}-title", f"{game.id}-about"}
+    wanted |= set(all_errors())
+    assert wanted - set(messages(lang)) == set()
+    assert len(wanted) > 70
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_message_tells_all_that_an_error_tells(lang: str) -> None:
+    known = messages(lang)
+    for key, params in all_errors().items():
+        assert params <= known[key], key
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_everything_the_command_line_says_has_a_message(lang: str) -> None:
+    wanted = in_code(r'\bsay\(\s*f?"([a-z-]+[a-z])"')
+    assert wanted - set(messages(lang)) == set()
+    assert len(wanted) > 50
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_command_and_every_parameter_has_help(lang: str) -> None:
+    known = set(messages(lang))
+    for path, command in commands(typer.main.get_command(app)):
+        assert f"help-{path}" in known
+        for parameter in command.params:  # type: ignore[attr-defined]
+            assert {f"help-{path}-{parameter.name}", f"help-{parameter.name}"} & known, (path, parameter.name)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_card_ring_location_and_colour_has_a_name(lang: str) -> None:
+    from mathom.games.fellowship.components import CARD_NAMES, COLOURS, LOCATIONS, RINGS
+
+    texts = Texts(lang, strict=True)
+    names = [texts.name("fellowship-card", card) for card in CARD_NAMES]
+    names += [texts.name("fellowship-ring", ring) for ring in RINGS]
+    names += [texts.name("fellowship-colour", colour) for colour in COLOURS]
+    names += [texts.name("fellowship-location", location.id) for location in LOCATIONS]
+    assert len(set(names)) == 28 + 6 + 4 + 10
+
+
+def test_german_uses_german_quotation_marks_and_the_familiar_form() -> None:
+    for path in files("de"):
+        for line in path.read_text("utf-8").splitlines():
+            value = line.partition("=")[2]
+            assert "'" not in value, line
+            assert not re.search(r"\b(Ihnen|Ihre?)\b", value), line

@@ -1,0 +1,51 @@
+/** What a game gives the client. A game without a module of its own is played by the list of options. */
+import type { Component } from "svelte";
+
+import type { Place, Say } from "../core/texts";
+import type { GameEvent, Moment, Option, View } from "../wire";
+
+/** What lies open before the player now: the things that can be touched, and what touching them means. */
+export interface Stage {
+  view: View;
+  you: number | null;
+  names: string[];
+  /** Options by the things that they touch: `hand:green-5`, `cell:2,-1`, `ring:bree`. */
+  lit: Map<string, Option[]>;
+  /** The things under the pointer or the focus in the list of options. */
+  pointed: string[];
+  /** What just happened, for movements; and the last move, for marks that stay. */
+  news: GameEvent[];
+  last: GameEvent[];
+  touch: (thing: string) => void;
+  point: (things: string[]) => void;
+  /** Where a thing was on the screen before the last change. */
+  wasAt: (thing: string) => DOMRect | undefined;
+}
+
+export interface StageProps {
+  stage: Stage;
+}
+
+export interface GameClient {
+  /** Board and what lies before the player. */
+  Board: Component<StageProps>;
+  Hand: Component<StageProps>;
+  /** Beside the board: how far the game is, and a line for each seat. */
+  Progress: Component<StageProps>;
+  SeatLine: Component<StageProps & { seat: number }>;
+  /** The arithmetic of an event that deserves more than a line. */
+  Slip: Component<{ events: GameEvent[]; names: string[]; you: number | null }>;
+  slipOf: (events: GameEvent[]) => GameEvent[];
+  /** Parameters of the question. */
+  prompt: (view: View, seat: number | null) => Say;
+  /** What to ask `why` about a thing that is not lit. */
+  intent: (view: View, thing: string) => string | null;
+  /** The option to take instead, if touching the thing takes back a choice that is not carried out yet; "" for none. */
+  instead: (view: View, seat: number | null, thing: string) => string | null;
+  /** Puts the cells of an event into words, given what happened before it. */
+  places: (log: readonly GameEvent[]) => Place[];
+  /** What the curve of the game shows. */
+  scores: (moments: readonly Moment[]) => number[][];
+  /** A colour for each seat, as CSS. */
+  seatColour: (view: View, seat: number) => string;
+}
