@@ -33,7 +33,7 @@ class CompileError(Exception):
     """Why there are no compiled modules, in one line."""
 
 
-class BuildHook(BuildHookInterface):
+class BuildHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     workspace: Path | None = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,6 +17,7 @@ from mathom.kernel import (
     IllegalChoice,
     Match,
     NotARecord,
+    NothingToUndo,
     OtherVersion,
     Recording,
     StaleChoice,
@@ -23,6 +25,7 @@ from mathom.kernel import (
     WrongSeat,
     append_to,
     commitment,
+    lines_of,
 )
 
 
@@ -56,6 +59,11 @@ def changed(lines: list[str], part: str, **values: Any) -> list[str]:
     return [*lines[:i], json.dumps(data) + "\n", *lines[i + 1 :]]
 
 
+def without_snapshots(lines: list[str]) -> list[str]:
+    plain = [json.loads(line) for line in lines]
+    return [json.dumps({k: v for k, v in data.items() if k != "snapshot"}) + "\n" for data in plain]
+
+
 def test_a_whole_game_verifies_and_tells_everything() -> None:
     match, lines = recorded()
     recording = Recording.parse(lines)
@@ -70,6 +78,7 @@ def test_a_whole_game_verifies_and_tells_everything() -> None:
         "seats": ["Ann", "Ben"],
         "chance": "sampled",
         "commitment": commitment("seed"),
+        "then": 9,
     }
     assert match.state.result is not None
     assert recording.result == match.state.result.plain()
@@ -111,8 +120,7 @@ def test_a_snapshot_is_used_so_that_the_secret_seed_goes_on() -> None:
 
 def test_without_snapshots_it_is_replayed_from_the_start() -> None:
     match, lines = recorded(60)
-    bare = [line for line in lines if not line.startswith('{"turn"')]
-    assert Recording.parse(bare).state_at(60).digest() == match.state.digest()
+    assert Recording.parse(without_snapshots(lines)).state_at(60).digest() == match.state.digest()
 
 
 def test_undo_marks_are_followed_and_chance_brings_the_same_again() -> None:
@@ -129,7 +137,7 @@ def test_undo_marks_are_followed_and_chance_brings_the_same_again() -> None:
     assert recording.verify().digest() == match.state.digest()
     assert recording.choices == match.recording.choices
     for nothing in (0, match.seq + 1):
-        with pytest.raises(DamagedRecord, match=f"no choice {nothing} to take back"):
+        with pytest.raises(NothingToUndo, match=f"no choice {nothing} to take back"):
             match.undo(nothing)
 
 
@@ -210,15 +218,85 @@ def test_a_record_cut_at_any_byte_can_be_read_up_to_its_last_complete_line(tmp_p
     path = tmp_path / "game.jsonl"
     play(Match.start(GAME, {}, ["Ann", "Ben"], "seed", append_to(path)), 8)
     whole = path.read_bytes()
-    first = whole.index(b"\n") + 1
     setup = whole.index(b'{"n":1,')
-    for cut in range(setup, len(whole) + 1, 97):
+    ends = [match.start() + 1 for match in re.finditer(rb'\n(?={"n"|$)', whole)]
+    for cut in range(setup, len(whole) + 1, 61):
         path.write_bytes(whole[:cut])
-        recording = Recording.read(path)
-        assert len(recording.choices) == whole[:cut].count(b'"n":') - (whole[:cut].rsplit(b"\n", 1)[1].count(b'"n":'))
-    path.write_bytes(whole[: first - 1])
+        kept = Recording.read(path).choices
+        assert len(kept) == sum(end <= cut for end in ends) - 1
+        resumed = play(Match.resume(lines_of(path.read_text("utf-8")), append_to(path)), 3)
+        assert Recording.read(path).verify().digest() == resumed.state.digest()
+    path.write_bytes(whole[: setup - 1])
+    with pytest.raises(NotARecord, match="ends before the game begins"):
+        Recording.read(path)
+    path.write_bytes(whole[: whole.index(b"\n")])
     with pytest.raises(NotARecord, match="no complete line"):
         Recording.read(path)
+
+
+def test_a_write_that_breaks_off_leaves_whole_lines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "game.jsonl"
+    match = play(Match.start(GAME, {}, ["Ann", "Ben"], "seed", append_to(path)), 5)
+    whole = path.read_bytes()
+    plain_open = Path.open
+
+    class Breaking:
+        def __init__(self, file: Any) -> None:
+            self.file = file
+
+        def __enter__(self) -> Breaking:
+            return self
+
+        def __exit__(self, *error: object) -> None:
+            self.file.close()
+
+        def __getattr__(self, name: str) -> Any:
+            return getattr(self.file, name)
+
+        def write(self, data: bytes) -> None:
+            self.file.write(data[:7])
+            self.file.flush()
+            raise OSError("no space left")
+
+    monkeypatch.setattr(Path, "open", lambda path, mode: Breaking(plain_open(path, mode)))
+    ask = match.state.ask
+    assert ask is not None
+    with pytest.raises(OSError, match="no space left"):
+        match.choose(ask.seats[0], ask.options[0][0])
+    monkeypatch.undo()
+    assert path.read_bytes() == whole
+    play(match)
+    Recording.read(path).verify()
+
+
+def test_a_name_with_any_separator_in_it_does_no_harm(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    play(Match.start(GAME, {}, ["A\u2028n\x85n", "B\re\x0cn"], "seed", append_to(path)), 5)
+    assert Recording.read(path).names == ["A\u2028n\x85n", "B\re\x0cn"]
+
+
+def test_a_snapshot_that_was_changed_is_found_out() -> None:
+    _, lines = recorded(60)
+    at_turn = '"turn":3,'
+    snapshot = json.loads(lines[at(lines, at_turn)])["snapshot"]
+    snapshot["points"] = [99, 0]
+    n = Recording.parse(lines).turns()[2]
+    forged = Recording.parse(changed(lines, at_turn, snapshot=snapshot))
+    with pytest.raises(DamagedRecord, match="the snapshot is not the state it should be"):
+        forged.state_at(n)
+    with pytest.raises(DamagedRecord, match="the snapshot is not the state it should be"):
+        forged.verify()
+    snapshot["points"] = [0, 0]
+    snapshot["chance"]["seed"] = "mine"
+    with pytest.raises(DamagedRecord, match="the snapshot is not the state it should be"):
+        Recording.parse(changed(lines, at_turn, snapshot=snapshot)).state_at(n)
+
+
+def test_lines_that_are_missing_in_the_middle_are_damage() -> None:
+    _, lines = recorded(30)
+    del lines[at(lines, '"event":"laid"')]
+    with pytest.raises(DamagedRecord, match=r"lines of choice \d+ are missing"):
+        Recording.parse(lines)
 
 
 def test_salvage_keeps_what_stands_before_the_damage() -> None:
@@ -255,7 +333,8 @@ def test_a_changed_line_does_not_verify(part: str, values: dict[str, Any], sente
 
 def test_an_outcome_that_the_seed_does_not_give_is_found_out() -> None:
     _, lines = recorded()
-    forged = changed(changed(lines, '"mathom"', commitment=commitment("forged")), '"end":', seed="forged")
+    plain = without_snapshots(lines)
+    forged = changed(changed(plain, '"mathom"', commitment=commitment("forged")), '"end":', seed="forged")
     with pytest.raises(DamagedRecord, match=r"the seed gives another outcome for 'deck.0'"):
         Recording.parse(forged).verify()
 

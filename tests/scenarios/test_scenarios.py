@@ -131,10 +131,10 @@ def test_a_missing_entry_is_named(name: str) -> None:
         ({"variant": {"start": 3}}, "start=3 is not possible"),
         ({"variant": {"begin": 0}}, "begin=0 is not possible; allowed: one of start, colours, hidden_points"),
         ({"position": {"hand": []}}, "unknown entry 'hand' in [position]; known: active, points, hands"),
-        ({"position": {"hands": [["green-6"]]}}, "there is no card 'green-6' left"),
-        ({"position": {"hands": [["green-5", "green-5"]]}}, "there is no card 'green-5' left"),
+        ({"position": {"hands": [["green-6"], [], []]}}, "there is no card 'green-6' left"),
+        ({"position": {"hands": [["green-5", "green-5"], [], []]}}, "there is no card 'green-5' left"),
         ({"position": {"cards": ["green-5 0,0"]}}, "'green-5 0,0': no such cell, or it is taken"),
-        ({"position": {"rings": [["moria"]]}}, "there is no ring 'moria'; rings: bag_end"),
+        ({"position": {"rings": [["moria"], [], []]}}, "there is no ring 'moria'; rings: bag_end"),
         ({"chance": {"start": [[7]]}}, "The scripted outcome [7] for 'start' cannot happen"),
     ],
 )

@@ -5,11 +5,12 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-import mathom
 import pytest
 import typer
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
+
+import mathom
 from mathom.cli.app import app
 from mathom.kernel import games
 from mathom.texts import LANGS, Texts
@@ -80,6 +81,7 @@ def test_german_and_english_have_the_same_messages_with_the_same_variables() -> 
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_reason_event_option_question_setting_and_error_has_a_message(lang: str) -> None:
     wanted = {f"reason-{key}" for key in in_code(r'Reason\(\s*"([a-z0-9-]+)"')}
+    wanted |= {f"reason-{key}" for key in in_code(r'Reason\(\s*"[a-z0-9-]+" if .* else "([a-z0-9-]+)"')}
     wanted |= in_code(r'Text\(\s*"([a-z-]+)"')
     for game in games().values():
         code = "".join(path.read_text("utf-8") for path in sorted(game.home.glob("*.py")))

@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+
 from mathom.games.fellowship import GAME
 from mathom.games.fellowship.happenings import COVERED, DREW, DREW_CARDS, GAME_OVER, HIT, LAID, LOSS, POINTS, SCORED
 from mathom.kernel import (
@@ -118,7 +119,7 @@ def test_whole_random_games_are_told_without_a_gap(seats: int) -> None:
     told = 0
     while (ask := match.state.ask) is not None:
         seat = ask.waiting()[0]
-        options: list[Option] = [GAME.describe(match.state, seat, code) for code in ask.options_of(seat)]
+        options: list[Option] = [match.game.describe(match.state, seat, code) for code in ask.options_of(seat)]
         for option in options:
             assert EN.text(option.text)
             assert DE.text(option.text)

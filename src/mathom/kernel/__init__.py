@@ -19,6 +19,7 @@ from mathom.kernel.errors import (
     IllegalChoice,
     MathomError,
     NotARecord,
+    NothingToUndo,
     OtherVersion,
     RefusedChoice,
     ScenarioFailed,
@@ -44,7 +45,7 @@ from mathom.kernel.game import (
 )
 from mathom.kernel.match import Match
 from mathom.kernel.playout import play_at_random
-from mathom.kernel.record import Recording, append_to
+from mathom.kernel.record import Recording, append_to, lines_of
 from mathom.kernel.scenario import Scenario, run_scenario
 from mathom.kernel.state import Result, State
 from mathom.kernel.windows import PASS, Chain, Link, Window, innermost_chain, seats_from
@@ -75,6 +76,7 @@ __all__ = [
     "Match",
     "MathomError",
     "NotARecord",
+    "NothingToUndo",
     "Option",
     "OtherVersion",
     "Perspective",
@@ -103,6 +105,7 @@ __all__ = [
     "game",
     "games",
     "innermost_chain",
+    "lines_of",
     "new_seed",
     "option_key",
     "option_keyed",

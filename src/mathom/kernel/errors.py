@@ -14,6 +14,7 @@
     - NotARecord        some other file
     - DamagedRecord     unreadable, or it does not replay to what it says
     - OtherVersion      written for another version of the rules or of the format
+  x NothingToUndo
   x BadScenario         the file itself is wrong
   x ScenarioFailed      the file is right, an expectation does not hold
 
@@ -96,6 +97,10 @@ class DamagedRecord(BadRecord):
 
 class OtherVersion(BadRecord):
     says = "The record was written with {what} {theirs}, this program has {ours}. Open it with a matching version."
+
+
+class NothingToUndo(MathomError):
+    says = "There is no choice {n} to take back."
 
 
 class BadScenario(MathomError):

@@ -6,7 +6,7 @@ from hashlib import blake2b
 from importlib.metadata import entry_points
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from mathom.kernel.ask import CHANCE_SEAT, UNANSWERED, Ask, Option, Reason
 from mathom.kernel.chance import Chance
@@ -187,6 +187,16 @@ def game(name: str) -> Game:
     return found[name]
 
 
+LIGHT: Final = Reason("something-comes-to-light-first")
+
+
+def learns(before: State, after: State, seat: int) -> bool:
+    """Whether the seat knows more than before, or chance has spoken."""
+    if before.chance.counters != after.chance.counters:
+        return True
+    return any(new & ~old & (1 << seat) for new, old in zip(after.zones.known, before.zones.known, strict=True))
+
+
 def check(state: State, seat: int, code: int, seq: int | None = None) -> None:
     """Raise the reason if `seat` may not choose `code` now. `seq` is the number of choices the chooser has seen."""
     ask = state.ask
@@ -209,9 +219,14 @@ def apply(state: State, seat: int, code: int, seq: int | None = None) -> list[Ev
 
 
 def apply_macro(state: State, seat: int, codes: list[int], seq: int | None = None) -> list[Event]:
-    """Carry out several choices of one seat, all or none: a refusal leaves `state` as it was."""
+    """Carry out several choices of one seat, all or none: a refusal leaves `state` as it was.
+
+    A macro ends where something comes to light, or a refused one could be used to peek.
+    """
     rehearsal = state.clone()
     for i, code in enumerate(codes):
+        if i and learns(state, rehearsal, seat):
+            raise IllegalChoice(choice=code, why=LIGHT)
         check(rehearsal, seat, code, seq if i == 0 else None)
         rehearsal.play(seat, code)
     for code in codes:
@@ -224,6 +239,8 @@ def explain(game: Game, state: State, seat: int, intent: str) -> list[Reason]:
     trial = state.clone()
     for key in intent.split():
         ask = trial.ask
+        if learns(state, trial, seat):
+            return [LIGHT]
         if ask is None:
             return [Reason("the-game-is-over")]
         if seat not in ask.waiting():

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from mathom.kernel.chance import Chance, new_seed
-from mathom.kernel.errors import DamagedRecord
+from mathom.kernel.errors import NothingToUndo
 from mathom.kernel.events import Event
 from mathom.kernel.game import Game, Variant, check, option_key
 from mathom.kernel.record import Recording, new_header
@@ -45,10 +45,12 @@ class Match:
         chance.logging = True
         full = game.variants().read(len(names), variant)
         state = game.begin(full, len(names), chance)
-        header = new_header(game, full, names, chance)
+        followed = what_followed(state, state.take_news(), before=-1)
+        header = new_header(game, full, names, chance, len(followed))
         match = Match(Recording(header, game), state, write)
-        match._write(_line(header))
-        match._keep(match._what_followed(state.take_news(), before=-1))
+        match._write(_line(header) + "".join(_line(line) for line in followed))
+        for line in followed:
+            match.recording.add(_line(line))
         return match
 
     @staticmethod
@@ -60,6 +62,8 @@ class Match:
         recording = Recording.parse(lines)
         last = len(recording.entries) - 1
         match = Match(recording, recording.state_at(last), write)
+        if recording.torn:
+            match._write(_line({"undo": last + 1}))
         if at is not None and at < last:
             match.undo(at + 1)
         return match
@@ -81,9 +85,10 @@ class Match:
         turn = state.turn
         state.play(seat, code)
         events = state.take_news()
-        choice: dict[str, Any] = {"n": state.seq, "seat": seat, "code": code, "key": key}
+        followed = what_followed(state, events, turn)
+        choice = {"n": state.seq, "seat": seat, "code": code, "key": key, "then": len(followed)}
         try:
-            self._keep([choice, *self._what_followed(events, turn)])
+            self._keep([choice, *followed])
         except OSError:
             self._rewind(state.seq - 1)
             raise
@@ -93,7 +98,7 @@ class Match:
         """Take back choice `n` (the last one, if not said) and all after it. Chance will bring the same again."""
         back = self.seq if n is None else n
         if not 0 < back <= self.seq:
-            raise DamagedRecord(line=self.recording.lines, detail=f"there is no choice {back} to take back")
+            raise NothingToUndo(n=back)
         self._keep([{"undo": back}])
         self._rewind(back - 1)
 
@@ -101,21 +106,22 @@ class Match:
         self.state = self.recording.state_at(n)
         self.state.chance.logging = True
 
-    def _what_followed(self, events: list[Event], before: int) -> list[dict[str, Any]]:
-        state = self.state
-        lines = [draw.plain() for draw in state.chance.take_log()]
-        lines += [event.plain() for event in events]
-        if state.turn != before and state.result is None:
-            lines.append({"turn": state.turn, "digest": state.digest(), "snapshot": state.dump()})
-        if state.result is not None:
-            lines.append({"end": state.result.plain(), "digest": state.digest(), "seed": state.chance.seed})
-        return lines
-
     def _keep(self, lines: list[dict[str, Any]]) -> None:
         texts = [_line(line) for line in lines]
         self._write("".join(texts))
         for text in texts:
             self.recording.add(text)
+
+
+def what_followed(state: State, events: list[Event], before: int) -> list[dict[str, Any]]:
+    """The lines that a choice brings with it: chance, events, the new turn, the end."""
+    lines = [draw.plain() for draw in state.chance.take_log()]
+    lines += [event.plain() for event in events]
+    if state.turn != before and state.result is None:
+        lines.append({"turn": state.turn, "digest": state.digest(), "snapshot": state.dump()})
+    if state.result is not None:
+        lines.append({"end": state.result.plain(), "digest": state.digest(), "seed": state.chance.seed})
+    return lines
 
 
 def _line(data: dict[str, Any]) -> str:

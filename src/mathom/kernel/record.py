@@ -3,15 +3,15 @@
 | line                                                  | says                                                        |
 |-------------------------------------------------------|-------------------------------------------------------------|
 | ``{"mathom": .., "format": .., "game": .., ..}``      | the header: game, variant, seats, versions, seed commitment |
-| ``{"n": 7, "seat": 0, "code": 5, "key": "card:.."}``  | the seventh choice                                          |
+| ``{"n": 7, "seat": 0, "code": 5, "key": .., "then":}``| the seventh choice, and how many lines it brings with it     |
 | ``{"chance": "deck.0", "of": [..], "got": [..]}``     | an outcome of chance                                        |
 | ``{"event": "laid", ..}``                             | something that happened                                     |
 | ``{"turn": 3, "digest": .., "snapshot": {..}}``       | a new turn: what the state must be, and the state itself    |
 | ``{"undo": 7}``                                       | the seventh choice and all after it are taken back          |
 | ``{"end": {..}, "digest": .., "seed": ..}``           | the result, and the seed that was committed to              |
 
-A record holds everything, hidden things too: until the game is over it belongs to the table, not to a player. A torn
-last line, as a killed process leaves it, is ignored.
+A record holds everything, hidden things too: until the game is over it belongs to the table, not to a player. A killed
+process may leave a torn last line, or a choice without all of its lines: both are ignored, nobody had heard of them.
 """
 # mypyc: skip
 
@@ -39,7 +39,7 @@ from mathom.kernel.plain import canonical
 from mathom.kernel.state import State
 
 FORMAT = 1
-HEADER = ("game", "rules", "catalogue", "variant", "seats", "chance", "commitment")
+HEADER = ("game", "rules", "catalogue", "variant", "seats", "chance", "commitment", "then")
 
 
 class Choice(NamedTuple):
@@ -55,11 +55,30 @@ class Entry:
     def __init__(self, choice: Choice | None, line: int) -> None:
         self.choice = choice
         self.line = line
+        self.missing = 0
         self.chance: list[dict[str, Any]] = []
         self.events: list[dict[str, Any]] = []
         self.digest: str | None = None
         self.snapshot: str | None = None
         self.end: dict[str, Any] | None = None
+
+    def take(self, data: dict[str, Any], line: str, number: int) -> None:
+        """Take in a line that belongs to this entry."""
+        if not self.missing:
+            raise DamagedRecord(line=number, detail="it belongs to no choice")
+        self.missing -= 1
+        if "chance" in data:
+            self.chance.append({"chance": data["chance"], "of": data["of"], "got": data["got"]})
+        elif "event" in data:
+            self.events.append(data)
+        elif "turn" in data:
+            self.digest = data["digest"]
+            self.snapshot = line if "snapshot" in data else None
+        elif "end" in data:
+            self.digest = data["digest"]
+            self.end = {"end": data["end"], "seed": data["seed"]}
+        else:
+            raise DamagedRecord(line=number, detail="nobody knows what this line says")
 
 
 class Recording:
@@ -69,16 +88,18 @@ class Recording:
         self.header = header
         self.game = game
         self.entries = [Entry(None, 1)]
+        self.entries[0].missing = header["then"]
         self.lines = 1
+        self.torn = False
 
     @staticmethod
     def read(path: Path | str, salvage: bool = False) -> Recording:
         """Read a file. With `salvage`, everything before a damaged line is kept instead of raising."""
         try:
-            text = Path(path).read_text("utf-8")
+            text = Path(path).read_bytes().decode("utf-8")
         except UnicodeDecodeError as error:
             raise NotARecord(detail="it is not a text file") from error
-        return Recording.parse(text.splitlines(keepends=True), salvage)
+        return Recording.parse(lines_of(text), salvage)
 
     @staticmethod
     def parse(lines: Iterable[str], salvage: bool = False) -> Recording:
@@ -98,7 +119,15 @@ class Recording:
                 if salvage:
                     break
                 raise
+        recording._drop_torn_choice()
         return recording
+
+    def _drop_torn_choice(self) -> None:
+        if self.entries[-1].missing:
+            if len(self.entries) == 1:
+                raise NotARecord(detail="it ends before the game begins")
+            self.entries.pop()
+            self.torn = True
 
     def add(self, line: str, number: int | None = None) -> None:
         """Take in the next line. Only its form is checked here; `verify` checks the rest."""
@@ -106,27 +135,21 @@ class Recording:
         data = _parsed(line, number)
         entry = self.entries[-1]
         try:
-            if "n" in data:
+            if "undo" in data:
+                if not 0 < data["undo"] < len(self.entries):
+                    raise DamagedRecord(line=number, detail=f"choice {data['undo']} cannot be taken back")
+                del self.entries[data["undo"] :]
+            elif "n" in data:
+                if entry.missing:
+                    raise DamagedRecord(line=number, detail=f"lines of choice {len(self.entries) - 1} are missing")
                 choice = Choice(data["n"], data["seat"], data["code"], data["key"])
                 if choice.n != len(self.entries):
                     raise DamagedRecord(line=number, detail=f"choice {choice.n} follows choice {len(self.entries) - 1}")
                 self.entries.append(Entry(choice, number))
-            elif "chance" in data:
-                entry.chance.append({"chance": data["chance"], "of": data["of"], "got": data["got"]})
-            elif "event" in data:
-                entry.events.append(data)
-            elif "turn" in data:
-                entry.digest = data["digest"]
-                entry.snapshot = line if "snapshot" in data else None
-            elif "end" in data:
-                entry.end = data
-            elif "undo" in data:
-                if not 0 < data["undo"] < len(self.entries):
-                    raise DamagedRecord(line=number, detail=f"choice {data['undo']} cannot be taken back")
-                del self.entries[data["undo"] :]
+                self.entries[-1].missing = data["then"]
             else:
-                raise DamagedRecord(line=number, detail="nobody knows what this line says")
-        except (KeyError, TypeError) as error:
+                entry.take(data, line, number)
+        except (KeyError, TypeError, AttributeError) as error:
             raise DamagedRecord(line=number, detail=f"the entry {error} is missing or wrong") from error
 
     # What it tells
@@ -150,7 +173,7 @@ class Recording:
 
     def turns(self) -> list[int]:
         """The number of choices made before every turn."""
-        return [n for n, entry in enumerate(self.entries) if entry.digest is not None]
+        return [n for n, entry in enumerate(self.entries) if entry.digest is not None and entry.end is None]
 
     def state_at(self, n: int) -> State:
         """The state after `n` choices, from the nearest snapshot on. It can be played on."""
@@ -159,13 +182,21 @@ class Recording:
         start = n
         while start > 0 and self.entries[start].snapshot is None:
             start -= 1
-        snapshot = self.entries[start].snapshot
-        state = self._begin() if snapshot is None else self.game.load(json.loads(snapshot)["snapshot"])
+        state = self._begin() if self.entries[start].snapshot is None else self._unpack(self.entries[start])
         state.quiet = True
         for entry in self.entries[start + 1 : n + 1]:
             self._replay(state, entry)
         state.take_news()
         state.quiet = False
+        return state
+
+    def _unpack(self, entry: Entry) -> State:
+        """The state of a snapshot, if it is the one that the digest and the commitment speak of."""
+        assert entry.snapshot is not None
+        state = self.game.load(json.loads(entry.snapshot)["snapshot"])
+        sampled = self.header["chance"] == "sampled"
+        if state.digest() != entry.digest or (sampled and commitment(state.chance.seed) != self.header["commitment"]):
+            raise DamagedRecord(line=entry.line, detail="the snapshot is not the state it should be")
         return state
 
     def step(self, state: State, entry: Entry) -> None:
@@ -224,9 +255,10 @@ class Recording:
         happened = [event.plain() for event in state.take_news()]
         if canonical(happened) != canonical(entry.events):
             raise DamagedRecord(line=entry.line, detail="what happened differs from what is written")
-        digest = entry.digest or (entry.end or {}).get("digest")
-        if digest is not None and digest != state.digest():
+        if entry.digest is not None and entry.digest != state.digest():
             raise DamagedRecord(line=entry.line, detail="the digest differs from the replayed state's")
+        if entry.snapshot is not None:
+            self._unpack(entry)
         result = None if state.result is None else state.result.plain()
         if entry.end is not None and entry.end["end"] != result:
             raise DamagedRecord(line=entry.line, detail="the result differs from the replayed one")
@@ -243,11 +275,12 @@ class Recording:
                 stream = draw["chance"]
                 counter = counters.get(stream, 0)
                 counters[stream] = counter + 1
-                if draw["got"] != sample(end["seed"], stream, counter, draw["of"]):
+                if min(draw["of"], default=1) < 1 or draw["got"] != sample(end["seed"], stream, counter, draw["of"]):
                     raise DamagedRecord(line=entry.line, detail=f"the seed gives another outcome for '{stream}'")
 
 
-def new_header(game: Game, variant: Variant, names: list[str], chance: Chance) -> dict[str, Any]:
+def new_header(game: Game, variant: Variant, names: list[str], chance: Chance, then: int) -> dict[str, Any]:
+    """The first line; `then` is how many lines the setup brings with it."""
     return {
         "mathom": __version__,
         "format": FORMAT,
@@ -258,6 +291,7 @@ def new_header(game: Game, variant: Variant, names: list[str], chance: Chance) -
         "seats": names,
         "chance": "explicit" if chance.explicit else "sampled",
         "commitment": commitment(chance.seed),
+        "then": then,
     }
 
 
@@ -302,7 +336,18 @@ def append_to(path: Path | str) -> Callable[[str], None]:
         path.write_bytes(data[: data.rfind(b"\n") + 1])
 
     def write(lines: str) -> None:
-        with path.open("a", encoding="utf-8") as file:
-            file.write(lines)
+        with path.open("ab") as file:
+            whole = file.tell()
+            try:
+                file.write(lines.encode())
+                file.flush()
+            except OSError:
+                file.truncate(whole)
+                raise
 
     return write
+
+
+def lines_of(text: str) -> list[str]:
+    """The lines of a record with their ends. Only a line feed ends one: a name may hold other separators."""
+    return [line + "\n" for line in text.split("\n")[:-1]] + [line for line in text.split("\n")[-1:] if line]

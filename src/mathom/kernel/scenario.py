@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from mathom.kernel.chance import Chance
-from mathom.kernel.errors import BadScenario, MathomError, ScenarioFailed
+from mathom.kernel.errors import BadChance, BadScenario, MathomError, ScenarioFailed, UnknownGame
 from mathom.kernel.events import Event
 from mathom.kernel.game import Game, apply, explain, game, option_key, option_keyed
 from mathom.kernel.state import State
@@ -36,6 +36,11 @@ class Scenario:
                 raise self._wrong(f"the entry '{name}' is missing")
         for number, step in enumerate(data["step"], 1):
             self._check_form(step, STEP, f" in step {number}")
+            if "because" in step and "refuse" not in step:
+                raise self._wrong(f"'because' without 'refuse' in step {number}")
+        scripts = [data, *data["step"]]
+        if not all(_is_script(outcomes) for script in scripts for outcomes in script.get("chance", {}).values()):
+            raise self._wrong("scripted chance is a list of outcomes for a stream, each a list of numbers")
 
     @staticmethod
     def read(path: Path | str) -> Scenario:
@@ -47,10 +52,16 @@ class Scenario:
 
     def run(self) -> State:
         """Play it; the state at the end. Raises `ScenarioFailed` at the first expectation that does not hold."""
-        ours = game(self.data["game"])
+        try:
+            ours = game(self.data["game"])
+        except UnknownGame as error:
+            raise self._wrong(str(error)) from error
         state = self._position(ours)
         for number, step in enumerate(self.data["step"], 1):
             _Step(self, ours, state, number, step).run()
+        unused = [stream for stream, outcomes in state.chance.script.items() if outcomes]
+        if unused:
+            raise self._wrong(f"the chance scripted for {', '.join(unused)} was not needed")
         return state
 
     def _position(self, ours: Game) -> State:
@@ -62,8 +73,10 @@ class Scenario:
                 state.run()
         except BadScenario as error:
             raise self._wrong(str(error.params["detail"])) from error
-        except (MathomError, TypeError, ValueError) as error:
+        except MathomError as error:
             raise self._wrong(str(error)) from error
+        except (TypeError, ValueError, LookupError, AttributeError) as error:
+            raise self._wrong(f"[position] has an entry of the wrong form ({error})") from error
         state.take_news()
         return state
 
@@ -114,7 +127,10 @@ class _Step:
                 code = option_keyed(self.game, self.state, self.seat, key)
             except MathomError as error:
                 raise self.failed(str(error)) from error
-            happened += apply(self.state, self.seat, code)
+            try:
+                happened += apply(self.state, self.seat, code)
+            except BadChance as error:
+                raise self.failed(str(error)) from error
         return happened
 
     def expect_refuse(self, intent: str) -> None:
@@ -151,8 +167,8 @@ class _Step:
 
     def expect_hidden(self, paths: list[str]) -> None:
         for path in paths:
-            found, seen = _look(self.view(), path)
-            self.expect(not found, f"{path} can be seen: {seen!r}")
+            _, seen = _look(self.view(), path)
+            self.expect(seen is None, f"{path} can be seen: {seen!r}")
 
     def expect_events(self, wanted: list[dict[str, Any]], happened: list[dict[str, Any]]) -> None:
         rest = list(happened)
@@ -169,6 +185,8 @@ class _Step:
 
     def view(self) -> dict[str, Any]:
         viewer = self.step.get("viewer", self.seat)
+        if viewer != SPECTATOR and viewer not in range(self.state.seats):
+            raise BadScenario(file=self.scenario.file, detail=f"there is no viewer {viewer!r}")
         return self.game.view(self.state, None if viewer == SPECTATOR else viewer)
 
     def expect(self, holds: bool, otherwise: str) -> None:
@@ -182,6 +200,12 @@ class _Step:
 def run_scenario(path: Path | str) -> State:
     """Read and play a scenario file."""
     return Scenario.read(path).run()
+
+
+def _is_script(outcomes: Any) -> bool:
+    if not isinstance(outcomes, list) or not all(isinstance(outcome, list) for outcome in outcomes):
+        return False
+    return all(type(number) is int for outcome in outcomes for number in outcome)
 
 
 def _look(data: Any, path: str) -> tuple[bool, Any]:

@@ -119,7 +119,7 @@ class State:
         self.ask = Ask([seat], kind, [options], then)
 
     def ask_sealed(self, seats: list[int], kind: str, options: list[list[int]], then: str) -> None:
-        """Ask several seats at once; the answers are in `replies`, in the order of `seats`, when `then` runs."""
+        """Ask one seat or several at once; the answers are in `replies`, in the order of `seats`, when `then` runs."""
         self.ask = Ask(seats, kind, options, then)
 
     def throw(self, stream: str, sizes: list[int]) -> None:
@@ -157,6 +157,7 @@ class State:
             self.replies = ask.answers
         else:
             self.reply = code
+            self.replies = [code]
         self.ask = None
         self.stack[-1].step = ask.then
         self.run()

@@ -107,15 +107,20 @@ class Zones:
         self.known[thing] |= seats
 
     def shuffle(self, zone: int, outcome: list[int]) -> None:
-        """Shuffle a zone by a chance outcome with sizes n, n-1, ..., 2 (see `shuffle_sizes`): all is forgotten."""
+        """Shuffle a zone by a chance outcome with sizes n, n-1, ..., 2 (see `shuffle_sizes`).
+
+        What was known of it is forgotten, except by those who see faces there. All things in it have the same back.
+        """
         things = self.content[zone]
+        if len({self.kinds.back[thing] for thing in things}) > 1:
+            raise ValueError("things with different backs cannot be shuffled together")
         face = self.face[:]
         for i, pick in enumerate(outcome):
             a, b = things[i], things[i + pick]
             face[a], face[b] = face[b], face[a]
         self.face = face
         for thing in things:
-            self.known[thing] = NOBODY
+            self.known[thing] = self.kinds.sight[zone]
 
     def knows(self, seat: int | None, thing: int) -> bool:
         """Whether the seat (None: a spectator) knows the face of `thing`."""

@@ -1,7 +1,7 @@
 """Positions written by hand, choices by key, and what was told, as plain values.
 
-Unless a test says otherwise seat 0 is to play at Bag End, the others hold a single 1, and the rest is in the decks. The
-current location lies at [0, 0] with the earlier ones above it, where nothing touches it.
+Unless a test says otherwise seat 0 is to play at Bag End, the others hold a single 1 and no rings, the rest is in the
+decks. The current location lies at [0, 0] with the earlier ones above it, where nothing touches it.
 """
 
 from random import Random
@@ -27,9 +27,16 @@ def position(seats: int = 4, at: str = "bag_end", variant: dict[str, Any] | None
     t = table(GAME.new({"start": 0, **(variant or {})}, seats, "mathom"))
     hands = given.get("hands", [])
     others = [[f"{COLOURS[t.owner.index(seat)]}-1"] for seat in range(seats)]
+    rings = given.get("rings", [])
     number = NAMES.index(at)
     far_above = [[0, 3 * (earlier - number)] for earlier in range(number)]
-    GAME.arrange(t, {"locations": [*far_above, [0, 0]], **given, "hands": [*hands, *others[len(hands) :]]})
+    full = {
+        "locations": [*far_above, [0, 0]],
+        **given,
+        "hands": [*hands, *others[len(hands) :]],
+        "rings": [*rings, *[[]] * (seats - len(rings))],
+    }
+    GAME.arrange(t, full)
     t.run()
     t.take_news()
     return t

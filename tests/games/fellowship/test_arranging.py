@@ -13,13 +13,24 @@ from mathom.kernel import BadScenario
     ("given", "detail"),
     [
         ({"hand": []}, "unknown entry 'hand' in .position.; known: active, points"),
-        ({"hands": [["green-0", "green-0"]]}, "there is no card 'green-0' left"),
-        ({"hands": [["green-6"]]}, "there is no card 'green-6' left"),
+        ({"hands": [["green-0", "green-0"], [], [], []]}, "there is no card 'green-0' left"),
+        ({"hands": [["green-6"], [], [], []]}, "there is no card 'green-6' left"),
         ({"cards": ["red-1 0,0"]}, "'red-1 0,0': no such cell, or it is taken"),
         ({"cards": ["red-1 here"]}, "'red-1 here': no such cell, or it is taken"),
         ({"cards": ["red-1 -1,-1", "red-2 -1,-1"]}, "'red-2 -1,-1': no such cell, or it is taken"),
-        ({"rings": [["one"]]}, "there is no ring 'one'; rings: bag_end, bree"),
+        ({"rings": [["one"], [], [], []]}, "there is no ring 'one'; rings: bag_end, bree"),
         ({"cards": ["red-1 -1,-1 one"]}, "there is no ring 'one'"),
+        ({"cards": ["red-1"]}, "'red-1': no such cell, or it is taken"),
+        ({"points": [1, 2, 3]}, "'points' needs one entry for each of the 4 seats"),
+        ({"hands": [[]] * 5}, "'hands' needs one entry for each of the 4 seats"),
+        ({"decks": [[]]}, "'decks' needs one entry for each of the 4 seats"),
+        ({"rings": [[]]}, "'rings' needs one entry for each of the 4 seats"),
+        ({"hands": [["red-1"], [], [], []]}, "'red-1' is not a card of seat 0"),
+        ({"decks": [[], [], [], ["green-0"]]}, "'green-0' is not a card of seat 3"),
+        ({"active": 4}, "'active' is a seat from 0 to 3"),
+        ({"active": -1}, "'active' is a seat from 0 to 3"),
+        ({"locations": []}, "there are 1 to 10 locations"),
+        ({"locations": [[0, 3 * i] for i in range(11)]}, "there are 1 to 10 locations"),
     ],
 )
 def test_a_position_that_cannot_be(given: dict[str, Any], detail: str) -> None:
@@ -29,7 +40,7 @@ def test_a_position_that_cannot_be(given: dict[str, Any], detail: str) -> None:
 
 def test_no_card_of_an_unused_colour_can_be_used() -> None:
     with pytest.raises(BadScenario, match="there is no card 'blue-1' left"):
-        GAME.arrange(new(3), {"hands": [["blue-1"]]})
+        GAME.arrange(new(3), {"cards": ["blue-1 -1,-1"]})
 
 
 def test_the_cards_not_named_are_in_the_decks() -> None:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from tests.games.fellowship.helpers import around, choose, position, why_not
 
+from mathom.kernel import IllegalChoice, apply
 from mathom.testing import rule
 
 NINE = ("green-5", "green-4", "yellow-4", "yellow-3", "red-4", "red-2", "blue-1", "blue-1", "blue-1")
@@ -215,3 +216,21 @@ def test_the_game_is_over() -> None:
     t = position(hands=[["green-1"], [], [], []], decks=[[], [], [], []])
     choose(t, "card:green-1", "slot:S0")
     assert why_not(t, "stop", 0) == [("the-game-is-over",)]
+
+
+@rule("FE-4.8")
+@pytest.mark.parametrize("code", [-1, 10])
+def test_cards_go_to_the_ten_slots(code: int) -> None:
+    t = position(hands=[["green-1"]])
+    choose(t, "card:green-1")
+    with pytest.raises(IllegalChoice, match=r"cards go to the ten slots of the current location \(FE-4\.8\)"):
+        apply(t, 0, code)
+
+
+@rule("FE-1.7")
+@pytest.mark.parametrize("code", [-1, 7])
+def test_there_is_no_such_ring(code: int) -> None:
+    t = position(hands=[["green-1"]], rings=[["bree"]])
+    choose(t, "card:green-1")
+    with pytest.raises(IllegalChoice, match=r"there is no such ring \(FE-1\.7\)"):
+        apply(t, 0, code)

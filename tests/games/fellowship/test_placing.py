@@ -35,13 +35,14 @@ def test_the_player_of_the_last_card_decides_where_the_next_location_goes() -> N
 
 @rule("FE-11.2")
 @pytest.mark.parametrize(
-    ("place", "following"), [("bag_end", "bree"), ("ford", "rivendell"), ("lothlorien", "amon_hen")]
+    ("place", "following", "black"),
+    [("bag_end", "bree", False), ("ford", "rivendell", False), ("lothlorien", "amon_hen", True)],
 )
-def test_the_next_location_is_the_next_in_order(place: str, following: str) -> None:
+def test_the_next_location_is_the_next_in_order(place: str, following: str, black: bool) -> None:
     t = position(hands=[["green-1"]], cards=around(*NINE), at=place)
     told = choose(t, "card:green-1", "slot:S9", "anchor:0,2")
     assert (only(told, "location-laid"), look(t)["location"]["id"], look(t)["location"]["scored"]) == (
-        [("location-laid", 0, following, [0, 2])],
+        [("location-laid", 0, following, [0, 2], black)],
         following,
         False,
     )
@@ -55,7 +56,7 @@ def test_after_laying_the_location_the_hand_is_refilled_and_the_turn_ends() -> N
     told = choose(t, "anchor:0,-2")
     assert (told, hand(t), asked(t)) == (
         [
-            ("location-laid", 0, "bree", [0, -2]),
+            ("location-laid", 0, "bree", [0, -2], False),
             ("drew", 0, 2),
             ("drew-cards", 0, ["green-2", "green-3"]),
         ],
@@ -100,7 +101,7 @@ def test_the_last_own_card_still_places_the_next_location_when_two_others_have_c
     told = choose(t, "anchor:0,-2")
     assert (placing, told, asked(t)) == (
         (0, "anchor"),
-        [("location-laid", 0, "bree", [0, -2]), ("out-of-cards", 0)],
+        [("location-laid", 0, "bree", [0, -2], False), ("out-of-cards", 0)],
         2,
     )
 
@@ -187,7 +188,7 @@ def test_the_same_player_then_lays_the_next_location_too() -> None:
     told = choose(t, "anchor:0,-4")
     assert (placing, told[0], [event[0] for event in told[1:]], asked(t)) == (
         (0, "anchor"),
-        ("location-laid", 0, "moria_gate", [0, -4]),
+        ("location-laid", 0, "moria_gate", [0, -4], True),
         ["drew", "drew-cards"],
         1,
     )

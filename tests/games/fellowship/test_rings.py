@@ -178,8 +178,8 @@ def test_no_other_ring_changes_the_colour(ring: str) -> None:
 def test_the_bag_end_ring_also_works_at_a_later_location_that_has_its_card(anchor: str, black: bool) -> None:
     cards = around("green-5 bag_end", "green-4", "yellow-4", "yellow-3", "red-4", "red-2", *["blue-1"] * 3)
     t = position(hands=[["green-1"]], cards=cards)
-    choose(t, "card:green-1", "slot:S9", f"anchor:{anchor}")
-    assert (look(t)["location"]["id"], look(t)["location"]["black"]) == ("bree", black)
+    told = choose(t, "card:green-1", "slot:S9", f"anchor:{anchor}")
+    assert (only(told, "location-laid")[0][-1], look(t)["location"]["black"]) == (black, black)
 
 
 @rule("FE-9.11")

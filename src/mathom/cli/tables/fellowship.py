@@ -27,9 +27,9 @@ class FellowshipTable(PlainTable):
 
     def draw(self, texts: Texts, view: View, names: Sequence[str], width: int, height: int) -> RenderableType:
         place = location_panel(texts, view)
-        people = [players_table(texts, view, names), *notes(texts, view, names)]
+        people: list[RenderableType] = [players_table(texts, view, names), *notes(texts, view, names)]
         hand = hand_line(texts, view)
-        below = [Line(), hand] if hand else []
+        below: list[RenderableType] = [Line(), hand] if hand else []
         # The places for a new location lie all around the road, so they need the whole width.
         if width < WIDE or view.get("ask", {}).get("kind") == "anchor":
             return Group(place, Line(), draw_map(texts, view, width, height), Line(), *people, *below)

@@ -13,14 +13,14 @@ cards = ["red-4 -1,-1", "green-1 0,-1 bag_end"]   # card, cell, ring on it
 box = ["red-5"]                              # out of the game
 ```
 
-What is left out stays as after setup, except that naming hands, decks or cards empties those not named.
+A hand that is left out is empty.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from mathom.games.fellowship.components import CARD_FACES, RINGS, card_face
+from mathom.games.fellowship.components import CARD_FACES, KINDS_PER_COLOUR, LOCATIONS, RINGS, card_face
 from mathom.games.fellowship.geometry import cell_at, cell_named
 from mathom.games.fellowship.journey import Journey
 from mathom.games.fellowship.table import (
@@ -45,6 +45,7 @@ def arrange(t: Table, position: dict[str, Any]) -> None:
     for name in position:
         if name not in KNOWN:
             raise BadScenario(file="", detail=f"unknown entry '{name}' in [position]; known: {', '.join(KNOWN)}")
+    check_form(t, position)
     pool = take_all_cards(t)
     lay_locations(t, position.get("locations", [[0, 0]]))
     for line in position.get("cards", []):
@@ -61,6 +62,23 @@ def arrange(t: Table, position: dict[str, Any]) -> None:
     t.points = list(position.get("points", t.points))
     t.last = position.get("last", UNUSED)
     begin_with(t, position.get("active", 0))
+
+
+def check_form(t: Table, position: dict[str, Any]) -> None:
+    """One entry for each seat where there is one for seats, and nobody holds what is another's."""
+    for name in ("points", "hands", "decks", "rings"):
+        if len(position.get(name, range(t.seats))) != t.seats:
+            raise BadScenario(file="", detail=f"'{name}' needs one entry for each of the {t.seats} seats")
+    for name in ("hands", "decks"):
+        for seat, cards in enumerate(position.get(name, [])):
+            for card in cards:
+                face = card_face(card)
+                if face >= 0 and t.owner[face // KINDS_PER_COLOUR] != seat:
+                    raise BadScenario(file="", detail=f"'{card}' is not a card of seat {seat}")
+    if position.get("active", 0) not in range(t.seats):
+        raise BadScenario(file="", detail=f"'active' is a seat from 0 to {t.seats - 1}")
+    if not 1 <= len(position.get("locations", [[0, 0]])) <= len(LOCATIONS):
+        raise BadScenario(file="", detail=f"there are 1 to {len(LOCATIONS)} locations")
 
 
 def take_all_cards(t: Table) -> list[int]:
@@ -98,7 +116,7 @@ def lay_locations(t: Table, anchors: list[list[int]]) -> None:
 
 
 def lay_card(t: Table, pool: list[int], line: str) -> None:
-    name, where, *ring = line.split()
+    name, where, *ring = [*line.split(), ""] if len(line.split()) < 2 else line.split()
     cell = cell_named(where)
     if cell < 0 or cell in t.cells:
         raise BadScenario(file="", detail=f"'{line}': no such cell, or it is taken")

@@ -28,6 +28,6 @@ SCORED: Final = EventKind("scored", ("location", "complete", "counted", "ranking
 POINTS: Final = EventKind("points", ("seat", "colour", "place", "points"), ("FE-8.4",))
 LOSS: Final = EventKind("loss", ("seat", "colour", "points"), ("FE-7.5", "FE-8.13"))
 RING_WON: Final = EventKind("ring-won", ("seat", "ring"), ("FE-9.1", "FE-9.2"))
-LOCATION_LAID: Final = EventKind("location-laid", ("seat", "location", "cell"), ("FE-11.1", "FE-11.2"))
+LOCATION_LAID: Final = EventKind("location-laid", ("seat", "location", "cell", "black"), ("FE-11.1", "FE-11.2"))
 OUT_OF_CARDS: Final = EventKind("out-of-cards", ("seat",), ("FE-3.7",))
 GAME_OVER: Final = EventKind("game-over", ("winners", "points"), ("FE-12.8", "FE-12.9"))

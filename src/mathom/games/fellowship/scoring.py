@@ -67,7 +67,7 @@ class Scoring(Frame):
     def lay_location(self, t: Table) -> None:
         """The next location in order; full on arrival, it is scored at once. FE-10.16 to FE-10.18, FE-11.2"""
         t.put_location(t.reply)
-        t.tell(LOCATION_LAID, self.seat, t.location().id, col_row(t.reply))
+        t.tell(LOCATION_LAID, self.seat, t.location().id, col_row(t.reply), t.is_black())
         if t.has_free_slot():
             t.pop()
         else:

@@ -20,6 +20,7 @@ error-illegal-choice = „{ $choice }“ geht nicht: { $why }. Wähle eine der a
 error-stale-choice = Diese Wahl galt für Entscheidung { $given }, das Spiel ist schon bei Entscheidung { $now }. Schau noch einmal hin und wähle neu.
 error-wrong-seat = Sitz { $seat } hat gerade nichts zu wählen; am Zug ist Sitz { $asked }. Warte, bis du dran bist.
 error-game-is-over = Das Spiel ist aus, es gibt nichts mehr zu wählen. Beginne ein neues.
+error-nothing-to-undo = Eine Wahl { $n }, die man zurücknehmen könnte, gibt es nicht.
 error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Bekannte Spiele: { $known }.
 error-bad-variant = Die Einstellung { $name }={ $value } ist nicht möglich; erlaubt: { $allowed }.
 error-bad-chance = Das vorgegebene Ergebnis { $got } für „{ $stream }“ kann nicht vorkommen; verlangt: { $sizes }.

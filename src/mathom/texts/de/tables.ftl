@@ -33,3 +33,19 @@ error-channels-unreachable = Die Kanäle bei { $channels } sind nicht erreichbar
 error-channels-needed = Ein anderer Server benutzt die Datenbank { $database }. Gib beiden dasselbe --channels redis://... oder beende den anderen.
 error-folder-not-writable = In den Ordner { $folder } lässt sich nicht schreiben: { $detail }. Nimm mit --db einen anderen Ort.
 error-port-taken = Die Adresse { $host }:{ $port } ist nicht zu haben: { $detail }. Nimm mit --port oder --host eine andere.
+
+## Warum nicht
+
+reason-a-bot-has-your-seat = Ein Bot hat deinen Sitz; hol ihn dir erst zurück
+reason-a-seat-is-still-open = Ein Sitz ist noch frei
+reason-the-game-has-begun = Das Spiel hat schon begonnen
+reason-bots-do-not-agree-to-a-draw = Bots einigen sich nicht auf ein Unentschieden
+reason-no-bot-has-your-seat = Kein Bot hat deinen Sitz
+reason-no-taking-back-at-this-table = An diesem Tisch wird nichts zurückgenommen
+reason-nobody-asks-you = Niemand fragt dich
+reason-nothing-to-take-back = Es gibt nichts zurückzunehmen
+reason-the-game-is-not-over = Das Spiel ist noch nicht zu Ende
+reason-there-is-a-rematch-already = Es gibt schon eine Revanche
+reason-the-table-is-not-paused = Der Tisch macht keine Pause
+reason-the-table-is-open = Der Tisch ist noch offen, das Spiel hat nicht begonnen
+reason-there-is-no-such-moment = Diesen Augenblick gibt es in dem Spiel nicht

@@ -20,6 +20,7 @@ error-illegal-choice = '{ $choice }' is not possible: { $why }. Choose one of th
 error-stale-choice = This choice was made for decision { $given }, but the game is at decision { $now }. Look again and choose anew.
 error-wrong-seat = Seat { $seat } has nothing to choose now; it is the turn of seat { $asked }. Wait for your turn.
 error-game-is-over = The game is over; there is nothing left to choose. Start a new one.
+error-nothing-to-undo = There is no choice { $n } to take back.
 error-unknown-game = There is no game '{ $game }'. Known games: { $known }.
 error-bad-variant = The setting { $name }={ $value } is not possible; allowed: { $allowed }.
 error-bad-chance = The scripted outcome { $got } for '{ $stream }' cannot happen; wanted: { $sizes }.

@@ -33,3 +33,19 @@ error-channels-unreachable = The channels at { $channels } cannot be reached: { 
 error-channels-needed = Another server uses the database { $database }. Give both the same --channels redis://..., or stop the other.
 error-folder-not-writable = The folder { $folder } cannot be written: { $detail }. Choose another place with --db.
 error-port-taken = The address { $host }:{ $port } cannot be used: { $detail }. Choose another one with --port or --host.
+
+## Why not
+
+reason-a-bot-has-your-seat = A bot has your seat; take it back first
+reason-a-seat-is-still-open = A seat is still open
+reason-the-game-has-begun = The game has begun already
+reason-bots-do-not-agree-to-a-draw = Bots do not agree to a draw
+reason-no-bot-has-your-seat = No bot has your seat
+reason-no-taking-back-at-this-table = At this table nothing is taken back
+reason-nobody-asks-you = Nobody asks you
+reason-nothing-to-take-back = There is nothing to take back
+reason-the-game-is-not-over = The game is not over yet
+reason-there-is-a-rematch-already = There is a rematch already
+reason-the-table-is-not-paused = The table is not paused
+reason-the-table-is-open = The table is still open, the game has not begun
+reason-there-is-no-such-moment = There is no such moment in this game

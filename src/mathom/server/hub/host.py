@@ -1,0 +1,256 @@
+"""A table that this process owns. One thing happens to it at a time, and nobody hears of it before it is committed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+from sqlalchemy import Connection
+
+from mathom.kernel import MathomError, RefusedChoice
+from mathom.server.hub.bots import BotPool
+from mathom.server.hub.letters import Item, News
+from mathom.server.logs import note, trouble
+from mathom.server.metrics import Metrics
+from mathom.server.storage import Database
+from mathom.server.storage.tables import change_table
+from mathom.tables import BotTurn, Person, Table, TableSpec
+
+T = TypeVar("T")
+
+# Feed numbers of different owners never overlap: who resumes with a number of an earlier owner gets the whole document.
+NUMBERS_OF_AN_OWNER = 1_000_000_000
+ROW_SECONDS = 10.0
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Lost(Exception):
+    """This process does not own the table (any more)."""
+
+
+class Keeper(Protocol):
+    """What a host needs of its hub."""
+
+    node: str
+    db: Database
+    bots: BotPool
+    metrics: Metrics
+
+    def send_news(self, node: str, news: News) -> None: ...
+    def lose(self, host: Host) -> None: ...
+    def spawn(self, work: Any) -> asyncio.Task[Any]: ...
+    async def create(self, spec: TableSpec, record: list[str] | None = None) -> Host: ...
+
+
+class Pen:
+    """Collects what the table writes until it is committed."""
+
+    def __init__(self) -> None:
+        self._texts: list[str] = []
+
+    def __call__(self, text: str) -> None:
+        self._texts.append(text)
+
+    def take(self) -> str:
+        text = "".join(self._texts)
+        self._texts.clear()
+        return text
+
+
+class Host:
+    def __init__(self, keeper: Keeper, table: Table, pen: Pen, rows: int, epoch: int) -> None:
+        self.keeper = keeper
+        self.table = table
+        self.base = epoch * NUMBERS_OF_AN_OWNER
+        self.lost = False
+        self.used = time.monotonic()
+        # The people at each process that has sockets at this table.
+        self.watchers: dict[str, dict[str, str]] = {}
+        self._pen = pen
+        self._rows = rows
+        self._lock = asyncio.Lock()
+        self._row = row_key(table)
+        self._row_at = time.monotonic()
+        self._botting: asyncio.Task[Any] | None = None
+
+    # Acting
+
+    async def perform(self, act: Callable[[Table], T], reseated: str | None = None) -> T:
+        """Do something to the table, commit it, tell everybody. It goes on even if the caller gives up."""
+        return await asyncio.shield(self.keeper.spawn(self._perform(act, reseated)))
+
+    async def _perform(self, act: Callable[[Table], T], reseated: str | None) -> T:
+        async with self._lock:
+            if self.lost:
+                raise Lost
+            self.used = time.monotonic()
+            before = self._seq()
+            try:
+                result = act(self.table)
+                await self._keep()
+            except MathomError:
+                if self._pen.take():
+                    self._give_up("a refusal left something written")
+                raise
+            except Exception as error:
+                self._give_up("a table failed")
+                raise Lost from error
+            self.keeper.metrics.moves += max(0, self._seq() - before)
+            self._tell(reseated)
+        self.stir()
+        return result
+
+    async def study(self, look: Callable[[Table], T]) -> T:
+        """Something long that changes nothing, in a thread; the table waits meanwhile."""
+        async with self._lock:
+            if self.lost:
+                raise Lost
+            self.used = time.monotonic()
+            return await asyncio.to_thread(look, self.table)
+
+    def _give_up(self, says: str) -> None:
+        """What is in memory may differ from what is written: forget it and read it again."""
+        trouble(says, table=self.table.id)
+        self.lost = True
+        self.keeper.lose(self)
+
+    def _seq(self) -> int:
+        return 0 if self.table.match is None else self.table.match.seq
+
+    async def _keep(self) -> None:
+        text = self._pen.take()
+        work = self._row_change(bool(text))
+        if text or work:
+            await self.keeper.db.append(self.table.id, self._rows, text, work)
+            self._rows += 1 if text else 0
+
+    def _row_change(self, written: bool) -> Callable[[Connection], None] | None:
+        """The lists need not know every move: the table's row follows changes of people and status, else now and then."""
+        key = row_key(self.table)
+        now = time.monotonic()
+        if key == self._row and not (written and now - self._row_at > ROW_SECONDS):
+            return None
+        people = seated(self.table) if key != self._row else None
+        self._row, self._row_at = key, now
+        values = row_values(self.table)
+        table = self.table.id
+        return lambda connection: change_table(connection, table, values, people)
+
+    # Telling
+
+    def _tell(self, reseated: str | None) -> None:
+        items = [
+            Item(viewer, self.base + message["n"], msgspec.Raw(_encode(self.numbered(message))))
+            for viewer, messages in self.table.take_updates().items()
+            for message in messages
+        ]
+        if items or reseated:
+            news = News(self.table.id, items, [reseated] if reseated else [])
+            for node in self.watchers:
+                self.keeper.send_news(node, news)
+
+    def numbered(self, message: dict[str, Any]) -> dict[str, Any]:
+        return {**message, "n": self.base + message["n"]}
+
+    # Who is there
+
+    def watch(self, node: str, people: dict[str, str]) -> Callable[[Table], None]:
+        """These people have sockets at `node` now."""
+        before = self.present()
+        if people:
+            self.watchers[node] = people
+        else:
+            self.watchers.pop(node, None)
+        after = self.present()
+        came = [Person(id, name) for id, name in after.items() if id not in before]
+        went = [Person(id, name) for id, name in before.items() if id not in after]
+
+        def tell(table: Table) -> None:
+            for person in went:
+                table.here(person, False)
+            for person in came:
+                table.here(person, True)
+
+        return tell
+
+    def present(self) -> dict[str, str]:
+        return {id: name for people in self.watchers.values() for id, name in people.items()}
+
+    # Bots
+
+    def stir(self) -> None:
+        """Let a bot think if it is a bot's turn and none is thinking yet."""
+        if self._botting is None and not self.lost and self._waits_for_bot():
+            self._botting = self.keeper.spawn(self._bots())
+
+    def _waits_for_bot(self) -> bool:
+        return any(self.table.seats[seat].bot is not None for seat in self.table.asked())
+
+    async def _bots(self) -> None:
+        try:
+            while self._waits_for_bot() and (turn := self.table.bot_to_move()) is not None:
+                await self._bot_turn(turn)
+        except Lost:
+            return
+        finally:
+            self._botting = None
+
+    async def _bot_turn(self, turn: BotTurn) -> None:
+        code = await self.keeper.bots.choose(turn, secrets.token_hex(8))
+        if code is not None:
+            try:
+                await self.perform(lambda table: table.bot_moves(turn.seat, code, turn.seq, time.time()))
+                self.keeper.metrics.bot_moves += 1
+                return
+            except RefusedChoice as error:
+                note("a bot chose what it may not", table=self.table.id, bot=turn.bot, why=str(error))
+        await self.perform(lambda table: blind_move(table, turn))
+
+    def is_quiet(self) -> bool:
+        """Whether nobody needs this table in memory."""
+        clock = self.table.clock
+        ticking = self.table.status == "running" and clock.spec.kind in ("move", "total") and clock.running
+        return not (self.watchers or self._botting or self._lock.locked() or ticking)
+
+    def wakes(self) -> float | None:
+        """When somebody must look after the table if it is laid aside now."""
+        clock = self.table.clock
+        if self.table.status != "running" or clock.spec.kind == "none" or not clock.running:
+            return None
+        return clock.at + min(clock.left[seat] for seat in clock.running)
+
+
+def blind_move(table: Table, turn: BotTurn) -> None:
+    """For a bot that cannot choose: any legal choice."""
+    if table.match is not None and table.match.seq == turn.seq and turn.seat in table.asked():
+        ask = table.match.state.ask
+        assert ask is not None
+        table.bot_moves(turn.seat, Random().choice(ask.options_of(turn.seat)), turn.seq, time.time())
+
+
+def seated(table: Table) -> dict[int, str]:
+    return {number: seat.person.id for number, seat in enumerate(table.seats) if seat.person is not None}
+
+
+def row_key(table: Table) -> tuple[Any, ...]:
+    """What the lists show of a table without delay."""
+    return (table.status, table.rematch, tuple((seat.person, seat.bot, seat.resigned) for seat in table.seats))
+
+
+def row_values(table: Table) -> dict[str, Any]:
+    """`wakes` is in the past while the game has bots or a clock: whoever finds it without an owner takes it."""
+    alone = table.spec.clock.kind == "none" and all(seat.bot is None for seat in table.seats)
+    return {
+        "status": table.status,
+        "open": sum(seat.is_open() for seat in table.seats),
+        "info": json.dumps(table.info(None), ensure_ascii=False),
+        "wakes": None if table.status != "running" or alone else 0.0,
+        "updated": time.time(),
+    }

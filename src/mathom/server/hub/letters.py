@@ -1,0 +1,141 @@
+"""What processes write to each other, and the post that carries it: Litestar's channels, in memory or through Redis."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Callable, Iterable
+from typing import Any
+
+import msgspec
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+
+from mathom.server.errors import DriverMissing
+from mathom.server.logs import trouble
+
+EVERYBODY = "mathom.nodes"
+RETRY = 0.2
+
+
+class Ask(msgspec.Struct, tag="ask"):
+    """Do something with a table that you own."""
+
+    call: str
+    sender: str
+    table: str
+    verb: str
+    person: tuple[str, str] | None
+    args: dict[str, Any]
+
+
+class Answer(msgspec.Struct, tag="answer"):
+    """`gone`: the table is not ours; look again who has it."""
+
+    call: str
+    value: Any = None
+    refusal: dict[str, Any] | None = None
+    gone: bool = False
+
+
+class Item(msgspec.Struct, array_like=True):
+    """The n-th message of a viewer's feed, ready to be sent."""
+
+    viewer: int | None
+    n: int
+    message: msgspec.Raw
+
+
+class News(msgspec.Struct, tag="news"):
+    """New messages for those who watch a table; the people in `reseated` have another seat than before."""
+
+    table: str
+    items: list[Item]
+    reseated: list[str] = []
+
+
+class Owned(msgspec.Struct, tag="owned"):
+    """A table has a new owner."""
+
+    table: str
+    node: str
+
+
+class Left(msgspec.Struct, tag="left"):
+    """A process stops; its tables are free."""
+
+    node: str
+
+
+Letter = Ask | Answer | News | Owned | Left
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(Letter).decode
+
+
+class Post:
+    """Every process has a box of its own and one that all read. Letters to one box arrive in the order sent."""
+
+    def __init__(self, plugin: ChannelsPlugin, node: str) -> None:
+        self.node = node
+        self._plugin = plugin
+        self._reading: asyncio.Task[None] | None = None
+
+    async def open(self, read: Callable[[Letter], None]) -> None:
+        subscriber = await self._plugin.subscribe([box(self.node), EVERYBODY])
+
+        async def reading() -> None:
+            async for data in subscriber.iter_events():
+                try:
+                    read(_decode(data))
+                except Exception:
+                    trouble("a letter could not be read")
+
+        self._reading = asyncio.create_task(reading())
+
+    def send(self, node: str, letter: Letter) -> None:
+        self._plugin.publish(_encode(letter), box(node))
+
+    def send_all(self, letter: Letter) -> None:
+        self._plugin.publish(_encode(letter), EVERYBODY)
+
+    async def close(self) -> None:
+        if self._reading is not None:
+            self._reading.cancel()
+
+
+def box(node: str) -> str:
+    return f"mathom.node.{node}"
+
+
+def channels(url: str) -> ChannelsPlugin:
+    return ChannelsPlugin(backend=_redis(url) if url else MemoryChannelsBackend(), arbitrary_channels_allowed=True)
+
+
+def _redis(url: str) -> ChannelsBackend:
+    try:
+        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+        from redis.asyncio import Redis
+        from redis.exceptions import RedisError
+    except ModuleNotFoundError as error:
+        raise DriverMissing(what="Redis", extra="redis") from error
+
+    class Steady(RedisChannelsPubSubBackend):
+        """Survives a Redis that goes away for a while: lost letters are asked for again by those who miss them."""
+
+        async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+            try:
+                await super().publish(data, channels)
+            except (RedisError, OSError):
+                trouble("Redis did not take a letter")
+
+        async def stream_events(self) -> AsyncGenerator[tuple[str, Any], None]:
+            while True:
+                try:
+                    async for event in super().stream_events():
+                        yield event
+                except (RedisError, OSError):
+                    trouble("Redis is away")
+                    await asyncio.sleep(RETRY)
+
+    return Steady(redis=Redis.from_url(url))

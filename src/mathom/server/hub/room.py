@@ -1,0 +1,131 @@
+"""The sockets that this process has at one table, wherever the table is played."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Protocol
+
+import msgspec
+
+from mathom.server.hub.letters import Item, News
+from mathom.tables import Person
+
+QUEUE = 512
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Asker(Protocol):
+    node: str
+
+    async def ask(self, table: str, verb: str, person: Person | None, **args: Any) -> Any: ...
+    def spawn(self, work: Any) -> asyncio.Task[Any]: ...
+
+
+class Listener:
+    """One socket's end of a feed. Messages wait in `queue`; None in it means: hang up, connect again."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.viewer: int | None = None
+        self.n = -1
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
+        self.ready = False
+        self.stopped = False
+        self._early: list[Item] = []
+
+    def say(self, message: bytes) -> None:
+        if self.stopped:
+            return
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.stop()
+
+    def stop(self) -> None:
+        """Somebody who reads too slowly, or whose table cannot be reached: resuming later is better than waiting."""
+        self.stopped = True
+        while self.queue.full():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
+
+    def hear(self, item: Item) -> bool:
+        """Take a message of the feed; False if some before it are missing."""
+        if not self.ready:
+            self._early.append(item)
+            return True
+        if item.viewer != self.viewer or item.n <= self.n:
+            return True
+        if item.n != self.n + 1:
+            return False
+        self.n = item.n
+        self.say(bytes(item.message))
+        return True
+
+    def seat(self, answer: dict[str, Any]) -> bool:
+        """Go on from the answer to `catch_up`; False if something is missing even so."""
+        self.viewer = answer["viewer"]
+        for message in answer["messages"]:
+            self.say(_encode(message))
+        self.n = answer["n"]
+        self.ready = True
+        early, self._early = self._early, []
+        return all([self.hear(item) for item in early])
+
+
+class Room:
+    def __init__(self, hub: Asker, table: str) -> None:
+        self.hub = hub
+        self.table = table
+        self.listeners: set[Listener] = set()
+
+    async def enter(self, listener: Listener, since: int | None, invite: str | None) -> None:
+        """Raises what the table says against it."""
+        self.listeners.add(listener)
+        await self._catch_up(listener, since, invite)
+        await self.report()
+
+    async def leave(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        await self.report()
+
+    async def report(self) -> None:
+        """Tell the owner who is here."""
+        people = {listener.person.id: listener.person.name for listener in self.listeners if listener.ready}
+        await self.hub.ask(self.table, "watch", None, node=self.hub.node, people=people)
+
+    def deliver(self, news: News) -> None:
+        for listener in list(self.listeners):
+            whole = all([listener.hear(item) for item in news.items])
+            if listener.ready and (not whole or listener.person.id in news.reseated):
+                self._resume(listener)
+
+    def new_owner(self) -> None:
+        """Everything is asked for again: the new owner knows nobody."""
+        self.hub.spawn(self._start_again())
+
+    async def _start_again(self) -> None:
+        try:
+            await self.report()
+        except Exception:
+            for listener in self.listeners:
+                listener.stop()
+            return
+        for listener in list(self.listeners):
+            if listener.ready:
+                self._resume(listener)
+
+    def _resume(self, listener: Listener) -> None:
+        listener.ready = False
+        self.hub.spawn(self._resumed(listener))
+
+    async def _resumed(self, listener: Listener) -> None:
+        try:
+            await self._catch_up(listener, listener.n, None)
+        except Exception:
+            listener.stop()
+
+    async def _catch_up(self, listener: Listener, since: int | None, invite: str | None) -> None:
+        answer = await self.hub.ask(self.table, "catch_up", listener.person, since=since, invite=invite)
+        if not listener.seat(answer):
+            self._resume(listener)

@@ -1,0 +1,59 @@
+/** Die Gefährten in the browser. */
+import type { Place } from "../../core/texts";
+import type { GameEvent, View } from "../../wire";
+import type { GameClient } from "../types";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import Progress from "./Progress.svelte";
+import SeatLine from "./SeatLine.svelte";
+import Slip from "./Slip.svelte";
+import { type Cell, anchorsOver, celled, seen, slotAt, tint } from "./view";
+
+const SCORING = ["scored", "points", "loss", "ring-won"];
+
+/** A slot of the location where it happened, else the cell. */
+function places(log: readonly GameEvent[]): Place[] {
+  return anchorsOver(log).map((anchor) => (cell) => {
+    const slot = slotAt(cell as Cell, anchor);
+    return slot < 0 ? cell.join(",") : `S${slot}`;
+  });
+}
+
+/** The key that choosing this thing would have had, for the question that is open. */
+function intent(view: View, thing: string): string | null {
+  const { ask, location } = seen(view);
+  const [zone, name = ""] = thing.split(":");
+  if (zone === "hand") return `card:${name}`;
+  if (zone === "ring") return thing;
+  if (zone !== "cell" || !location) return null;
+  if (ask?.kind === "origin") return `from:${name}`;
+  if (ask?.kind === "anchor") return `anchor:${name}`;
+  const slot = slotAt(celled(name), location.cell);
+  return ask?.kind === "slot" && slot >= 0 ? `slot:S${slot}` : null;
+}
+
+function instead(view: View, seat: number | null, thing: string): string | null {
+  const chosen = seat === null ? null : seen(view).players[seat]?.chosen;
+  if (!chosen || !thing.startsWith("hand:") || view.ask?.kind === "card") return null;
+  return thing === `hand:${chosen.card}` ? "" : `card:${thing.slice(5)}`;
+}
+
+const game: GameClient = {
+  Board,
+  Hand,
+  Progress,
+  SeatLine,
+  Slip,
+  slipOf: (events) => (events.some(({ event }) => event === "scored") ? events.filter(({ event }) => SCORING.includes(event)) : []),
+  prompt: (view, seat) => ({
+    card: (seat === null ? null : seen(view).players[seat]?.chosen?.card) ?? "",
+    location: seen(view).to_come[0] ?? "",
+  }),
+  intent,
+  instead,
+  places,
+  scores: (moments) => moments.map(({ scores }) => scores),
+  seatColour: (view, seat) => tint(seen(view).players[seat]?.colours[0] ?? "green"),
+};
+
+export default game;
