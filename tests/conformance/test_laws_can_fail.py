@@ -16,6 +16,7 @@ from mathom.kernel import Chance, Event, Game, Link, Option, Perspective, Reason
 from mathom.kernel.chance import sample
 from mathom.kernel.plain import fingerprint
 from mathom.testing import conformance as laws
+from mathom.testing import knowledge
 from mathom.testing.conformance import LAWS, Law, LawBroken, Play
 
 Breaking = Callable[[pytest.MonkeyPatch], None]
@@ -242,7 +243,7 @@ def an_event_is_told_to_nobody(patch: pytest.MonkeyPatch) -> None:
 # What anybody can know
 
 
-@breaks(laws.a_view_is_the_same_in_every_imagined_world, skirmish.GAME)
+@breaks(knowledge.a_view_is_the_same_in_every_imagined_world, skirmish.GAME)
 def a_view_shows_the_other_hand(patch: pytest.MonkeyPatch) -> None:
     see = Skirmish.see
 
@@ -252,12 +253,12 @@ def a_view_shows_the_other_hand(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Skirmish, "see", leak)
 
 
-@breaks(laws.a_view_is_the_same_in_every_imagined_world, duel.GAME)
+@breaks(knowledge.a_view_is_the_same_in_every_imagined_world, duel.GAME)
 def who_can_do_nothing_is_not_asked(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Spells, "asks_anyway", lambda self, s, seat: False)
 
 
-@breaks(laws.a_view_is_the_same_in_every_imagined_world, duel.GAME)
+@breaks(knowledge.a_view_is_the_same_in_every_imagined_world, duel.GAME)
 def a_view_shows_a_card_before_it_is_declared(patch: pytest.MonkeyPatch) -> None:
     see = duel.Duel.see
 
@@ -268,7 +269,12 @@ def a_view_shows_a_card_before_it_is_declared(patch: pytest.MonkeyPatch) -> None
     patch.setattr(duel.Duel, "see", leak)
 
 
-@breaks(laws.no_hidden_face_reaches_a_view, skirmish.GAME)
+@breaks(knowledge.a_view_is_the_same_in_every_imagined_world, skirmish.GAME)
+def a_standing_counts_hidden_cards(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Skirmish, "standing", lambda self, state, seat: [sum(state.held(0)), sum(state.held(1))])
+
+
+@breaks(knowledge.no_hidden_face_reaches_a_view, skirmish.GAME)
 def a_view_shows_a_sealed_answer(patch: pytest.MonkeyPatch) -> None:
     see = Skirmish.see
 
@@ -278,7 +284,7 @@ def a_view_shows_a_sealed_answer(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Skirmish, "see", leak)
 
 
-@breaks(laws.no_hidden_face_reaches_a_view, duel.GAME)
+@breaks(knowledge.no_hidden_face_reaches_a_view, duel.GAME)
 def a_view_shows_whether_the_bottom_card_is_a_ward(patch: pytest.MonkeyPatch) -> None:
     see = duel.Duel.see
 
@@ -289,7 +295,7 @@ def a_view_shows_whether_the_bottom_card_is_a_ward(patch: pytest.MonkeyPatch) ->
     patch.setattr(duel.Duel, "see", leak)
 
 
-@breaks(laws.imagining_depends_on_knowledge_only, skirmish.GAME)
+@breaks(knowledge.imagining_depends_on_knowledge_only, skirmish.GAME)
 def imagination_shuffles_the_real_cards(patch: pytest.MonkeyPatch) -> None:
     def determinize(self: Skirmish, state: State, seat: int | None, rng: Random) -> State:
         other = state.clone()
@@ -304,7 +310,7 @@ def imagination_shuffles_the_real_cards(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Skirmish, "determinize", determinize)
 
 
-@breaks(laws.imagining_depends_on_knowledge_only, skirmish.GAME)
+@breaks(knowledge.imagining_depends_on_knowledge_only, skirmish.GAME)
 def imagination_has_the_secret_seed(patch: pytest.MonkeyPatch) -> None:
     def determinize(self: Skirmish, state: State, seat: int | None, rng: Random) -> State:
         other = Game.determinize(self, state, seat, rng)
@@ -314,12 +320,12 @@ def imagination_has_the_secret_seed(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Skirmish, "determinize", determinize)
 
 
-@breaks(laws.what_cannot_be_told_apart_is_imagined_alike, duel.GAME)
+@breaks(knowledge.what_cannot_be_told_apart_is_imagined_alike, duel.GAME)
 def a_pick_is_not_forgotten(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Spells, "forget", lambda self, s, seat: None)
 
 
-@breaks(laws.what_cannot_be_told_apart_is_imagined_alike, duel.GAME)
+@breaks(knowledge.what_cannot_be_told_apart_is_imagined_alike, duel.GAME)
 def a_number_tells_which_card_was_laid_down(patch: pytest.MonkeyPatch) -> None:
     see = duel.Duel.see
 
@@ -337,7 +343,7 @@ def a_number_tells_which_card_was_laid_down(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Mages, "tell", lambda self, kind, *args: None)
 
 
-@breaks(laws.events_and_views_tell_the_same, duel.GAME)
+@breaks(knowledge.events_and_views_tell_the_same, duel.GAME)
 def everybody_is_told_what_was_drawn(patch: pytest.MonkeyPatch) -> None:
     def draw(s: Mages, seat: int) -> None:
         card = s.zones.content[DECK][-1]
@@ -347,7 +353,7 @@ def everybody_is_told_what_was_drawn(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(duel, "draw", draw)
 
 
-@breaks(laws.events_and_views_tell_the_same, duel.GAME)
+@breaks(knowledge.events_and_views_tell_the_same, duel.GAME)
 def nobody_is_told_what_was_seen(patch: pytest.MonkeyPatch) -> None:
     def carry_out(self: Spells, s: Mages, link: Link) -> None:
         s.zones.reveal(s.zones.content[DECK][-1], 1 << link.seat)
@@ -355,14 +361,14 @@ def nobody_is_told_what_was_seen(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Spells, "carry_out", carry_out)
 
 
-@breaks(laws.imagined_worlds_can_be_played_to_the_end, duel.GAME)
+@breaks(knowledge.imagined_worlds_can_be_played_to_the_end, duel.GAME)
 def forgetting_leaves_a_question_without_options(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Spells, "forget", lambda self, s, seat: setattr(self, "pick", NONE))
 
 
-@breaks(laws.a_perspective_shows_what_the_game_shows, skirmish.GAME)
+@breaks(knowledge.a_perspective_shows_what_the_game_shows, skirmish.GAME)
 def a_perspective_shows_the_other_seat(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(laws, "Perspective", lambda game, state, seat: Perspective(game, state, 1 - seat))
+    patch.setattr(knowledge, "Perspective", lambda game, state, seat: Perspective(game, state, 1 - seat))
 
 
 @pytest.mark.parametrize(("law", "game", "breaking"), [pytest.param(*case, id=case[2].__name__) for case in BROKEN])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from tests.kernel.duel import (
     COUNTS,
     DECK,
@@ -12,16 +13,18 @@ from tests.kernel.duel import (
     HAND,
     IMP,
     INSIGHT,
+    LAY,
     NAMES,
     PILE,
     SNARE,
     SPARK,
+    STRIKE,
     TABLE,
     WARD,
     Mages,
 )
 
-from mathom.kernel import Chance, apply, explain, option_keyed
+from mathom.kernel import PASS, Chance, IllegalChoice, apply, apply_macro, explain, option_keyed
 
 
 def arranged(first: list[int], second: list[int], strikes: list[int] | None = None) -> Mages:
@@ -198,3 +201,39 @@ def test_a_new_deck_is_made_of_the_pile_and_what_was_known_is_forgotten() -> Non
     assert names(state, PILE) == []
     assert sorted([*names(state, DECK), *names(state, HAND + 1)]) == sorted([*pile, "spark"])
     assert {face for _, face in GAME.view(state, 0)["deck"]} == {None}
+
+
+def test_a_macro_ends_where_chance_has_spoken() -> None:
+    state = arranged([], [], strikes=[3, 3])
+    first, second = imp_in_play(state, 0), imp_in_play(state, 0)
+    before = state.dump()
+
+    with pytest.raises(IllegalChoice, match="something comes to light first"):
+        apply_macro(state, 0, [STRIKE + first, STRIKE + second])
+
+    assert state.dump() == before
+    reasons = explain(GAME, state, 0, f"strike:{first} strike:{second}")
+    assert [str(reason) for reason in reasons] == ["something comes to light first"]
+
+
+def test_a_macro_ends_where_its_player_learns_something() -> None:
+    state = arranged([INSIGHT], [])
+    before = state.dump()
+
+    with pytest.raises(IllegalChoice, match="something comes to light first"):
+        apply_macro(state, 0, [INSIGHT, PASS])
+
+    assert state.dump() == before
+    assert [str(reason) for reason in explain(GAME, state, 0, "play:insight pass")] == [
+        "something comes to light first"
+    ]
+
+
+def test_a_macro_may_end_with_a_throw_and_with_what_another_learns() -> None:
+    state = arranged([IMP], [], strikes=[3])
+    imp = imp_in_play(state, 0)
+
+    assert explain(GAME, state, 0, f"lay:imp strike:{imp}") == []
+    apply_macro(state, 0, [LAY + IMP, STRIKE + imp])
+
+    assert state.life == [3, 2]

@@ -127,6 +127,10 @@ def test_what_a_game_must_give() -> None:
             call()
 
 
+def test_a_game_need_not_say_how_the_seats_stand() -> None:
+    assert Game().standing(mages(), 0) == []
+
+
 # Choosing
 
 
@@ -469,6 +473,8 @@ def test_the_catalogue_depends_on_names_and_contents_of_the_fact_tables(tmp_path
     assert len(set(digests)) == 4
     assert digests[3] == digests[4]
     assert digests[0] == "e4a6a0577479b2b4"
+    (tmp_path / "data" / "b.json").rename(tmp_path / "data" / "c.json")
+    assert made.catalogue() not in digests
 
 
 def test_laid_cards_are_followed_by_a_number_that_says_nothing() -> None:

@@ -116,6 +116,29 @@ def test_a_whole_day() -> None:
     assert s.result.plain() == {"winners": [1], "scores": [0, 9], "how": "done"}
 
 
+class Alone(Frame):
+    """A sealed question to a single seat."""
+
+    __slots__ = ()
+
+    def ask(self, s: Diary) -> None:
+        s.ask_sealed([1], "alone", [[5, 6]], "answered")
+
+    def answered(self, s: Diary) -> None:
+        s.write("alone", s.reply, s.replies)
+        s.pop()
+
+
+def test_a_question_to_several_may_go_to_a_single_one() -> None:
+    s = Diary()
+    s.push(Alone("ask"))
+    s.run()
+
+    s.play(1, 6)
+
+    assert s.lines == ["alone 6 [6]"]
+
+
 def test_no_reply_or_outcome_is_left_over_at_a_question() -> None:
     s = scripted()
     s.play(1, 4)

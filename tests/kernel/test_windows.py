@@ -152,6 +152,7 @@ class Tower(Chain):
         s.lines.append(f"{link.name} fizzles")
 
     def settled(self, s: Log, link: Link) -> None:
+        assert self.current is None
         s.lines.append(f"{link.name} done, left {[left.name for left in self.links]}")
 
 
@@ -272,6 +273,7 @@ def test_only_what_can_be_done_or_passing_is_not_refused() -> None:
     s = start(Bell([0, 1]), [[1], [2]])
 
     assert [s.stack[-1].refuse(s, 0, code) for code in (1, 2, PASS)] == [None, CANNOT_REACT, None]
+    assert str(CANNOT_REACT) == "that is no possible reaction now"
 
 
 def test_windows_and_chains_want_their_hooks() -> None:
@@ -429,6 +431,44 @@ def test_a_link_may_open_a_window_and_ask_while_it_is_carried_out() -> None:
         "word9 done, left []",
         "goes on",
     ]
+
+
+class Phase(FirstFirst):
+    """A phase of a turn: a window in which every reaction is the first link of a chain."""
+
+    __slots__ = ()
+
+    def kind(self) -> str:
+        return "phase"
+
+    def react(self, s: Log, seat: int, code: int) -> None:
+        s.can[seat] = [other for other in s.can[seat] if other != code]
+        s.push(Tower([1 - seat, seat], [Link(seat, f"first{code}", [code])]))
+
+
+def test_a_phase_goes_on_with_chain_after_chain_until_both_pass_in_succession() -> None:
+    s = start(Phase([0, 1]), [[1, 2], [1, 3]])
+    asks = []
+    for code in (PASS, 1, PASS, PASS, 1, 3, PASS, PASS):
+        asks.append(asked(s))
+        play(s, code)
+
+    assert asks == [
+        [0, "phase", [1, 2, PASS]],
+        [1, "phase", [1, 3, PASS]],
+        [0, "declare", [2, PASS]],
+        [1, "declare", [3, PASS]],
+        [0, "phase", [1, 2, PASS]],
+        [1, "declare", [3, PASS]],
+        [0, "declare", [2, PASS]],
+        [0, "phase", [2, PASS]],
+    ]
+    assert [line for line in s.lines if line.startswith("does")] == [
+        "does first1 [1]",
+        "does word3 [3]",
+        "does first1 [1]",
+    ]
+    assert s.lines[-1] == "goes on"
 
 
 def test_a_chain_inside_a_chain() -> None:

@@ -180,6 +180,23 @@ def test_a_shuffle_deals_the_faces_and_forgets() -> None:
     assert knowers(zones) == [[], [], [], [None, 0, 1]]
 
 
+def test_who_sees_a_place_knows_it_after_a_shuffle_too() -> None:
+    zones = box([5, 6, 7], [HAND, HAND, TABLE])
+    zones.reveal(0, EVERYONE)
+
+    zones.shuffle(HAND, [1])
+
+    assert zones.face == [6, 5, 7]
+    assert knowers(zones) == [[0], [0], [None, 0, 1]]
+
+
+def test_things_with_different_backs_are_not_shuffled_together() -> None:
+    zones = box([5, 6, 7], [DECK, DECK, TABLE], [0, 1, 1])
+
+    with pytest.raises(ValueError, match=r"^things with different backs cannot be shuffled together$"):
+        zones.shuffle(DECK, [1])
+
+
 def test_the_outcomes_of_a_shuffle_are_all_orders_once() -> None:
     orders = []
     for first in range(3):

@@ -80,7 +80,7 @@ def test_certainty_when_no_slot_is_free() -> None:
 
 
 def test_the_more_slots_are_free_the_less_a_lead_means() -> None:
-    stakes = [Stake(0, 6, 2, 0), Stake(1, 3, 1, 1), Stake(0, 0, 0, 0), Stake(1, 0, 0, 1)]
+    stakes = [Stake(0, 6, 2, 0), Stake(1, 3, 1, 1), Stake(0, 2, 1, 0), Stake(1, 0, 1, 1)]
     early = expected(stakes, LOCATIONS[3], 7, 2)
     late = expected(stakes, LOCATIONS[3], 1, 2)
     assert late[0] - late[1] > early[0] - early[1] > 0

@@ -1,5 +1,6 @@
 """How the players play Die Gefährten: legally, from what they may see, and better than blindly."""
 
+import time
 from random import Random
 
 import pytest
@@ -80,9 +81,10 @@ def test_a_search_by_the_clock_takes_about_its_time() -> None:
     state = middle("clock")
     assert state.ask is not None
     seat = state.ask.waiting()[0]
-    assert make_player("montecarlo:0.05s", GAME, "1").choose(Perspective(GAME, state, seat)) in state.ask.options_of(
-        seat
-    )
+    player = make_player("montecarlo:0.05s", GAME, "1")
+    began = time.perf_counter()
+    assert player.choose(Perspective(GAME, state, seat)) in state.ask.options_of(seat)
+    assert 0.05 <= time.perf_counter() - began < 5
 
 
 def test_results_do_not_depend_on_the_number_of_processes() -> None:

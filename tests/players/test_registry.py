@@ -1,11 +1,15 @@
 """Players by name."""
 
+from types import SimpleNamespace
+
 import pytest
 
 from mathom.games.fellowship import GAME
 from mathom.kernel import Perspective
-from mathom.players import BadBudget, UnknownPlayer, known_players, make_player
+from mathom.players import BadBudget, UnknownPlayer, known_players, make_player, registry
 from mathom.players.montecarlo import Budget
+from mathom.players.random import RandomPlayer
+from mathom.players.roles import Factory
 
 
 def test_die_gefaehrten_has_three_players() -> None:
@@ -32,7 +36,7 @@ def test_the_same_seed_plays_the_same_way(name: str) -> None:
     def opening() -> list[int]:
         state = GAME.new({"start": 0}, 2, "deal")
         player = make_player(name, GAME, "seed")
-        chosen = []
+        chosen: list[int] = []
         while state.ask is not None and len(chosen) < 6:
             seat = state.ask.waiting()[0]
             chosen.append(player.choose(Perspective(GAME, state, seat)))
@@ -40,3 +44,13 @@ def test_the_same_seed_plays_the_same_way(name: str) -> None:
         return chosen
 
     assert opening() == opening()
+
+
+def test_another_package_can_add_a_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    factory: Factory = RandomPlayer
+    entry = SimpleNamespace(name="gollum", load=lambda: factory)
+    monkeypatch.setattr(registry, "entry_points", lambda group: [entry] if group == "mathom.players" else [])
+    registry.installed.cache_clear()
+    assert "gollum" in known_players(GAME)
+    assert isinstance(make_player("gollum", GAME, "1"), RandomPlayer)
+    registry.installed.cache_clear()

@@ -151,3 +151,8 @@ def test_an_unknown_language_is_refused() -> None:
     assert LANGS == ("en", "de")
     with pytest.raises(UnknownLanguage, match="en, de"):
         language("tlh", {})
+
+
+def test_numbers_that_name_something_are_not_grouped() -> None:
+    assert "Zeile 12345 " in DE.error(DamagedRecord(line=12345, detail="x"))
+    assert "100.000 Entscheidungen" in DE.say("simulate-speed", decisions=100_000, seconds=1, speed=1)

@@ -35,7 +35,6 @@ export type SeatWish = { kind: "me" } | { kind: "open" } | { kind: "bot"; bot: s
 export type UndoPolicy = "free" | "consent" | "never";
 
 export type ClockWish =
-  | { kind: "none" }
   | { kind: "move" | "days"; seconds: number }
   | { kind: "total"; seconds: number; increment: number };
 
@@ -44,7 +43,8 @@ export interface NewTable {
   variant: Args;
   seats: SeatWish[];
   undo: UndoPolicy;
-  clock: ClockWish;
+  /** Left out: no clock. */
+  clock?: ClockWish;
   public: boolean;
   spectators: boolean;
 }
@@ -61,6 +61,8 @@ export interface Seat {
   resigned: boolean;
   auto: boolean;
   bot: string | null;
+  /** Whether a person has the seat, also while a bot plays for them. */
+  held?: boolean;
 }
 
 export interface Clock {
@@ -180,13 +182,21 @@ export interface Moment {
   turn: number;
   seat: number | null;
   events: GameEvent[];
-  scores: number[];
+  /** Null where the points are secret. */
+  scores: number[] | null;
+}
+
+/** How it was after `n` choices, as `seat` sees it (null: a spectator). */
+export interface MomentView {
+  view: View;
+  events: GameEvent[];
+  seat?: number | null;
 }
 
 export interface Report {
   id: string | number;
   table: string;
-  n: number;
+  n: number | null;
   words: string;
   who: string;
   when: string | number;

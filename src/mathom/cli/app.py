@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from mathom import __version__
+from mathom.cli import serve
 from mathom.cli.commands import arena, bench, games, play, record, rules, scenario, simulate
 from mathom.cli.options import Lang
 from mathom.cli.shell import Shell
@@ -18,6 +19,9 @@ app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
 def root(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version")] = False,
+    port: serve.Port = None,
+    no_browser: serve.NoBrowser = False,
+    db: serve.Db = "",
     lang: Lang = None,
 ) -> None:
     shell: Shell = context.obj
@@ -25,11 +29,12 @@ def root(
         shell.data(f"mathom {__version__}")
         raise typer.Exit
     if context.invoked_subcommand is None:
-        play.from_menu(shell)
+        serve.open_app(shell, port, no_browser, db)
 
 
 app.command("games")(games.games)
 app.command("play")(play.play)
+app.command("serve")(serve.serve)
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
 app.command("bench")(bench.bench)

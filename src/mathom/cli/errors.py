@@ -49,6 +49,10 @@ class UnknownCommand(MathomError):
     says = "There is no command '{command}'. The commands are {known}."
 
 
+class MissingCommand(MathomError):
+    says = "'{path}' needs a command: {known}."
+
+
 class UnknownOption(MathomError):
     says = "There is no option {option} here. See mathom --help."
 

@@ -10,7 +10,7 @@ from typing import Any
 import typer
 
 from mathom.cli.app import app
-from mathom.cli.errors import BadArgument, BadUsage, MissingArgument, UnknownCommand, UnknownOption
+from mathom.cli.errors import BadArgument, BadUsage, MissingArgument, MissingCommand, UnknownCommand, UnknownOption
 from mathom.cli.help import command_tree
 from mathom.cli.shell import Shell
 from mathom.kernel import MathomError
@@ -86,6 +86,8 @@ def usage(error: Any) -> MathomError:
     words = error.message.split("'")
     if known and len(words) > 1:
         return UnknownCommand(command=words[1], known=", ".join(known))
+    if known:
+        return MissingCommand(path=error.ctx.command_path, known=", ".join(known))
     return BadUsage(detail=error.message.rstrip("."))
 
 

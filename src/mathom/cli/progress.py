@@ -20,7 +20,7 @@ def tracked(shell: Shell, items: Iterable[T], total: int) -> Iterator[T]:
         TimeElapsedColumn(),
         TimeRemainingColumn(),
     )
-    with Progress(*columns, console=shell.err, transient=True) as progress:
+    with Progress(*columns, console=shell.err, transient=True, disable=not shell.err.is_terminal) as progress:
         task = progress.add_task(shell.texts.say("progress-games"), total=total)
         for item in items:
             yield item

@@ -9,7 +9,7 @@ from typing import Any
 from rich.console import Console
 
 from mathom.cli.errors import BadSetting, CannotOpen, NoSuchFile
-from mathom.kernel import Game, NotARecord
+from mathom.kernel import Game, NotARecord, lines_of
 from mathom.texts import Texts
 
 
@@ -51,7 +51,7 @@ def names_in(text: str) -> list[str]:
 
 def read_lines(path: Path) -> list[str]:
     try:
-        return path.read_text("utf-8").splitlines(keepends=True)
+        return lines_of(path.read_bytes().decode("utf-8"))
     except FileNotFoundError:
         raise NoSuchFile(file=str(path)) from None
     except UnicodeDecodeError:

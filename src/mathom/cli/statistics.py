@@ -28,7 +28,8 @@ def ratings(names: Sequence[str], wins: Mapping[tuple[str, str], float]) -> dict
     {'a': 1500.0, 'b': 1500.0}
     """
     strength = dict.fromkeys(names, 1.0)
-    prior = {pair: won + 0.5 for pair, won in wins.items()}
+    met_pairs = {pair for one, other in wins for pair in ((one, other), (other, one))}
+    prior = {pair: wins.get(pair, 0.0) + 0.5 for pair in met_pairs}
     for _ in range(200):
         fresh = {}
         for one in names:

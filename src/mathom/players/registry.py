@@ -21,13 +21,14 @@ class UnknownPlayer(MathomError):
 
 
 @cache
-def _installed() -> dict[str, Factory]:
+def installed() -> dict[str, Factory]:
+    """The players of other packages."""
     return {entry.name: entry.load() for entry in entry_points(group="mathom.players")}
 
 
 def known_players(game: Game) -> dict[str, Factory]:
     """All players that can play `game`."""
-    known = {**ANY_GAME, **_installed()}
+    known = {**ANY_GAME, **installed()}
     if game.id in SCRIPTED:
         known["scripted"] = SCRIPTED[game.id]
     return dict(sorted(known.items()))

@@ -31,7 +31,10 @@ class Limits:
 
 @dataclass(frozen=True)
 class Settings:
-    """`db` is a SQLAlchemy URL or a file name, `channels` a Redis URL, `admin` an account that is to be one."""
+    """`db` is a SQLAlchemy URL or a file name, `channels` a Redis URL, `admin` an account that is to be one.
+
+    `client` is the folder of the built browser client, if it is not where it usually is.
+    """
 
     host: str = "127.0.0.1"
     port: int = PORT
@@ -39,6 +42,7 @@ class Settings:
     channels: str = ""
     local: bool = False
     admin: str = ""
+    client: Path | None = None
     bot_workers: int = 2
     bot_seconds: float = 20.0
     idle_seconds: float = 300.0

@@ -8,14 +8,6 @@
 
 A law is a function of a `Play` (game, variant, seats, seed) that raises `LawBroken` with the place where it is broken.
 Its name says what holds. What is looked at: copies, saving, options, replaying, chance, and what anybody can know.
-
-Two laws deserve a word, as what hidden information may do cannot be tested head-on. Take a viewer and an imagined
-world, in which all that the viewer does not know is dealt anew. Let somebody make the same choice in both, with the same
-chance. Something hidden may come to light, legally, and then both the events and the view differ. But if the events
-that the viewer is told are the same, nothing came to light, and the views must be the same; and if the views are the
-same, so must the events be (`events_and_views_tell_the_same`). And where two different choices of somebody else give a
-viewer the same view and the same events, the viewer's imagination must not differ either
-(`what_cannot_be_told_apart_is_imagined_alike`).
 """
 
 from __future__ import annotations
@@ -26,7 +18,6 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterable
 from importlib import import_module
-from random import Random
 from typing import Any
 
 import pytest
@@ -35,9 +26,7 @@ from mathom.kernel import (
     CHANCE_SEAT,
     UNANSWERED,
     Chance,
-    Event,
     Game,
-    Perspective,
     RefusedChoice,
     State,
     apply,
@@ -45,54 +34,13 @@ from mathom.kernel import (
     option_key,
 )
 from mathom.kernel.plain import canonical
-from mathom.testing.plays import Play, Turned, play_on, plays_of
+from mathom.testing import knowledge
+from mathom.testing.checks import LawBroken, equal, hold, options, reload
+from mathom.testing.plays import Play, play_on, plays_of
 
 __all__ = ["LAWS", "Law", "LawBroken", "Play", "laws", "plays_of"]
 
 Law = Callable[[Play], None]
-
-
-class LawBroken(AssertionError):
-    """Which game, at which choice, and what is wrong."""
-
-
-def hold(holds: bool, play: Play, at: int, wrong: str) -> None:
-    if not holds:
-        raise LawBroken(f"{play}, choice {at}: {wrong}")
-
-
-def equal(one: Any, other: Any, play: Play, at: int, what: str) -> None:
-    if one != other:
-        raise LawBroken(f"{play}, choice {at}: {what} differs: {difference(one, other)}")
-
-
-def difference(one: Any, other: Any, path: str = "") -> str:
-    """The first place where two values differ."""
-    if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
-        return next(difference(one[k], other[k], f"{path}.{k}") for k in one if one[k] != other[k])
-    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
-        return next(difference(a, b, f"{path}[{i}]") for i, (a, b) in enumerate(zip(one, other, strict=True)) if a != b)
-    return f"at '{path}' {one!r} is not {other!r}"
-
-
-def reload(play: Play, state: State) -> State:
-    """Saved as a text and loaded."""
-    return play.game.load(json.loads(json.dumps(state.dump())))
-
-
-def options(state: State, seat: int | None) -> list[int]:
-    return [] if state.ask is None or seat is None else state.ask.options_of(seat)
-
-
-def loud(state: State) -> State:
-    """A copy that tells its events."""
-    copy = state.clone()
-    copy.quiet = False
-    return copy
-
-
-def seen(events: list[Event], seat: int | None) -> list[dict[str, Any]]:
-    return [event.plain() for event in events if event.visible(seat)]
 
 
 # Copies and saving
@@ -101,17 +49,17 @@ def seen(events: list[Event], seat: int | None) -> list[dict[str, Any]]:
 def a_copy_is_equal_and_apart(play: Play) -> None:
     """Playing on with a copy changes nothing in the original, and the other way round."""
     closely = set(play.telling())
+    kept: list[tuple[int, State, dict[str, Any]]] = []
     for i, state in play.again():
-        if i not in closely:
-            continue
-        before = state.dump()
-        copy, kept = state.clone(), state.clone()
-        equal(copy.dump(), before, play, i, "a copy")
-        play_on(copy, play.rng(i), 400)
-        equal(state.dump(), before, play, i, "the original, after its copy was played on,")
-        seat, code = play.course.choices[i]
-        kept.clone().play(seat, code)
-        equal(kept.dump(), before, play, i, "a copy, after its own copy was played on,")
+        if i in closely:
+            before = state.dump()
+            copy = state.clone()
+            equal(copy.dump(), before, play, i, "a copy")
+            kept.append((i, state.clone(), before))
+            play_on(copy, play.rng(i), 400)
+            equal(state.dump(), before, play, i, "the original, after its copy was played on,")
+    for i, copy, before in kept:
+        equal(copy.dump(), before, play, i, "a copy, after its original was played on,")
 
 
 def a_saved_game_loads_as_it_was(play: Play) -> None:
@@ -364,128 +312,6 @@ def events_are_plain_and_copies_are_silent(play: Play) -> None:
         equal([event.plain() for event in copy.take_news()], [], play, i, "what a copy tells")
 
 
-# What anybody can know
-
-
-def a_view_is_the_same_in_every_imagined_world(play: Play) -> None:
-    """Nobody can tell the real world from an imagined one: not by the view, not by the options."""
-    for i, state in enumerate(play.course.moments):
-        for seat in play.viewers():
-            check_imagined(play, i, state, seat, play.rng(f"{i}/{seat}"))
-
-
-def no_hidden_face_reaches_a_view(play: Play) -> None:
-    """Every hidden thing gets every face it could have, every sealed answer every value: the view keeps its bytes."""
-    for i in play.telling():
-        state = play.course.moments[i]
-        for seat in play.viewers():
-            hidden = sum(not state.zones.knows(seat, thing) for thing in range(len(state.zones.face)))
-            turns = range(max(4, hidden))
-            for by in play.rng(i).sample(turns, min(24, len(turns))):
-                check_imagined(play, i, state, seat, Turned(by))
-
-
-def check_imagined(play: Play, i: int, state: State, seat: int | None, rng: Random) -> None:
-    imagined = play.game.determinize(state, seat, rng)
-    real_view, view = play.game.view(state, seat), play.game.view(imagined, seat)
-    equal(view, real_view, play, i, f"the view of seat {seat} in an imagined world")
-    equal(canonical(view), canonical(real_view), play, i, f"the bytes of the view of seat {seat} in an imagined world")
-    equal(options(imagined, seat), options(state, seat), play, i, f"what seat {seat} may choose in an imagined world")
-
-
-def imagining_depends_on_knowledge_only(play: Play) -> None:
-    """To imagine from an imagined world gives what imagining from the real one gives; and changes nothing."""
-    for i in play.telling():
-        state = play.course.moments[i]
-        before = state.dump()
-        for seat in play.viewers():
-            once = play.game.determinize(state, seat, Random(f"{i}/again"))
-            twice = play.game.determinize(
-                play.game.determinize(state, seat, Random(f"{i}/first")), seat, Random(f"{i}/again")
-            )
-            equal(twice.dump(), once.dump(), play, i, f"what seat {seat} imagines from an imagined world")
-            hold(once.chance.seed != state.chance.seed, play, i, "an imagined world has the secret seed")
-            equal(state.dump(), before, play, i, "the real world after imagining")
-
-
-def what_cannot_be_told_apart_is_imagined_alike(play: Play) -> None:
-    """Whatever somebody else chose: with the same view and the same events a viewer imagines the same worlds."""
-    for i in play.telling():
-        state = play.course.moments[i]
-        assert state.ask is not None
-        for actor in state.ask.waiting():
-            for viewer in play.viewers():
-                if viewer != actor:
-                    imagined_alike(play, i, state, actor, viewer)
-
-
-def imagined_alike(play: Play, i: int, state: State, actor: int, viewer: int | None) -> None:
-    worlds: dict[bytes, dict[str, Any]] = {}
-    for code in options(state, actor)[:8]:
-        world = loud(state)
-        world.play(actor, code)
-        told = canonical([play.game.view(world, viewer), seen(world.take_news(), viewer)])
-        imagined = play.game.determinize(world, viewer, Random("alike")).dump()
-        first = worlds.setdefault(told, imagined)
-        equal(imagined, first, play, i, f"what seat {viewer} imagines after a choice of seat {actor} it cannot see")
-
-
-def events_and_views_tell_the_same(play: Play) -> None:
-    """After the same choice in the real and in an imagined world: the same events if, and only if, the same view."""
-    for i in play.telling():
-        state = play.course.moments[i]
-        assert state.ask is not None
-        for viewer in play.viewers():
-            imagined = play.game.determinize(state, viewer, play.rng(f"{i}/{viewer}/tell"))
-            imagined.chance = state.chance.clone()
-            for actor in state.ask.waiting():
-                both = [code for code in options(state, actor) if code in options(imagined, actor)]
-                for code in both[:8]:
-                    told_alike(play, i, viewer, (actor, code), state, imagined)
-
-
-def told_alike(play: Play, i: int, viewer: int | None, choice: tuple[int, int], state: State, imagined: State) -> None:
-    one, other = loud(state), loud(imagined)
-    one.play(*choice)
-    other.play(*choice)
-    news, views = (
-        [seen(world.take_news(), viewer) for world in (one, other)],
-        [play.game.view(world, viewer) for world in (one, other)],
-    )
-    fleeting = any(event["event"] in play.disclosing for event in news[0] + news[1])
-    if news[0] == news[1]:
-        equal(views[1], views[0], play, i, f"after {choice}, with the same events, the view of seat {viewer}")
-    elif views[0] == views[1] and not fleeting:
-        equal(news[1], news[0], play, i, f"after {choice}, with the same view, what seat {viewer} is told")
-
-
-def imagined_worlds_can_be_played_to_the_end(play: Play) -> None:
-    for i in play.telling(4):
-        for seat in play.viewers():
-            imagined = play.game.determinize(play.course.moments[i], seat, play.rng(i))
-            try:
-                play_on(imagined, play.rng(seat), play.bound)
-            except Exception as error:
-                raise LawBroken(f"{play}, choice {i}: an imagined world of seat {seat} raises {error!r}") from error
-            hold(imagined.result is not None, play, i, f"an imagined world of seat {seat} has no end")
-            equal(imagined.zones.census(), play.course.moments[0].zones.census(), play, i, "the sum of imagined things")
-
-
-def a_perspective_shows_what_the_game_shows(play: Play) -> None:
-    for i in play.telling():
-        state = play.course.moments[i]
-        for seat in range(play.seats):
-            perspective = Perspective(play.game, state, seat)
-            equal(
-                perspective.options(), options(state, seat), play, i, f"the options in the perspective of seat {seat}"
-            )
-            equal(
-                perspective.view(), play.game.view(state, seat), play, i, f"the view in the perspective of seat {seat}"
-            )
-            imagined = play.game.determinize(state, seat, Random(i))
-            equal(perspective.imagine(Random(i)).dump(), imagined.dump(), play, i, f"what seat {seat} imagines")
-
-
 LAWS: list[Law] = [
     a_copy_is_equal_and_apart,
     a_saved_game_loads_as_it_was,
@@ -504,13 +330,13 @@ LAWS: list[Law] = [
     nothing_vanishes_or_doubles,
     the_game_ends_with_a_result,
     events_are_plain_and_copies_are_silent,
-    a_view_is_the_same_in_every_imagined_world,
-    no_hidden_face_reaches_a_view,
-    imagining_depends_on_knowledge_only,
-    what_cannot_be_told_apart_is_imagined_alike,
-    events_and_views_tell_the_same,
-    imagined_worlds_can_be_played_to_the_end,
-    a_perspective_shows_what_the_game_shows,
+    knowledge.a_view_is_the_same_in_every_imagined_world,
+    knowledge.no_hidden_face_reaches_a_view,
+    knowledge.imagining_depends_on_knowledge_only,
+    knowledge.what_cannot_be_told_apart_is_imagined_alike,
+    knowledge.events_and_views_tell_the_same,
+    knowledge.imagined_worlds_can_be_played_to_the_end,
+    knowledge.a_perspective_shows_what_the_game_shows,
 ]
 
 

@@ -191,6 +191,17 @@ def test_everybody_learns_how_many_cards_were_drawn_and_only_the_drawer_which() 
     ]
 
 
+@pytest.mark.parametrize(("drawer", "card"), [(1, "yellow-2"), (2, "red-3"), (3, "blue-4")])
+def test_drawn_cards_are_told_to_no_seat_but_the_drawer(drawer: int, card: str) -> None:
+    t = position(hands=HANDS, active=drawer)
+    choose(t, f"card:{card}")
+    told = apply(t, drawer, option_keyed(GAME, t, drawer, "slot:S0"))
+    faces = [event for event in told if event.kind.name == "drew-cards"]
+    assert [[event.visible(seat) for seat in (None, 0, 1, 2, 3)] for event in faces] == [
+        [seat == drawer for seat in (None, 0, 1, 2, 3)]
+    ]
+
+
 @rule("FE-8.12", "FE-8.16")
 def test_with_hidden_points_everybody_sees_only_the_own_total() -> None:
     t = position(hands=HANDS, points=[1, 2, 3, 4], variant={"hidden_points": True})

@@ -1,16 +1,15 @@
 import type {
   Created,
-  GameEvent,
   GameInfo,
   Me,
   Moment,
+  MomentView,
   NewTable,
   Refusal,
   Report,
   Rule,
   Table,
   TableList,
-  View,
 } from "../wire";
 
 /** The server's clock minus ours, in seconds, from the last answer's `Date`. */
@@ -82,9 +81,10 @@ export const api = {
   join: (id: string, invite?: string, seat?: number) =>
     send<{ seat: number }>("POST", `/api/tables/${id}/join`, { invite, seat }),
   moments: (id: string) => get<Moment[]>(`/api/tables/${id}/moments`),
-  moment: (id: string, n: number) => get<{ view: View; events: GameEvent[] }>(`/api/tables/${id}/moments/${n}`),
+  moment: (id: string, n: number, seat?: number) =>
+    get<MomentView>(`/api/tables/${id}/moments/${n}?${query({ seat: seat === undefined ? undefined : String(seat) })}`),
   continueFrom: (id: string, n: number) => send<Created>("POST", `/api/tables/${id}/continue`, { n }),
 
-  report: (table: string, n: number, words: string) => send<{ id: string }>("POST", "/api/reports", { table, n, words }),
+  report: (table: string, n: number | undefined, words: string) => send<{ id: string }>("POST", "/api/reports", { table, n, words }),
   reports: () => get<Report[]>("/api/admin/reports"),
 };

@@ -6,7 +6,7 @@
  * one. In a message, `{ NAME("fellowship-card", $card) }` is the message `fellowship-card-<card>`; with `form: "acc"` it
  * is the attribute of that name.
  */
-import { FluentBundle, FluentResource, type FluentValue, type Message } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 
 import type { Args, GameEvent, Json, Option, Reason, Refusal } from "../wire";
 
@@ -40,7 +40,7 @@ export class Texts {
   say(key: string, args: Say = {}): string {
     const message = this.bundle.getMessage(key);
     if (!message?.value) return key;
-    const plain: Record<string, FluentValue> = {};
+    const plain: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args)) plain[name] = this.plain(key, name, value);
     return this.format(message.value, plain);
   }
@@ -134,7 +134,7 @@ export class Texts {
     return this.say(key, args);
   }
 
-  private plain(key: string, name: string, value: Json | undefined): FluentValue {
+  private plain(key: string, name: string, value: Json | undefined): FluentVariable {
     if (typeof value === "boolean") return value ? "yes" : "no";
     if (value === null || value === undefined) return "none";
     if (typeof value === "number") return value;
@@ -149,7 +149,7 @@ export class Texts {
     return this.has(prefix) ? parts.map((part) => this.name(this.say(prefix), part, "acc")) : parts;
   }
 
-  private format(pattern: Pattern, args: Record<string, FluentValue>): string {
+  private format(pattern: Pattern, args: Record<string, FluentVariable>): string {
     return this.bundle.formatPattern(pattern, args, []);
   }
 }

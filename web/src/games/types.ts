@@ -38,10 +38,16 @@ export interface GameClient {
   slipOf: (events: GameEvent[]) => GameEvent[];
   /** Parameters of the question. */
   prompt: (view: View, seat: number | null) => Say;
+  /** A few words more about an option, for the list. */
+  hint: (view: View, option: Option) => string;
   /** What to ask `why` about a thing that is not lit. */
   intent: (view: View, thing: string) => string | null;
   /** The option to take instead, if touching the thing takes back a choice that is not carried out yet; "" for none. */
   instead: (view: View, seat: number | null, thing: string) => string | null;
+  /** Whether the viewer has picked something that is not carried out yet: Escape takes it back. */
+  picked: (view: View) => boolean;
+  /** Events that the log tells but the ticker leaves out. */
+  minor: string[];
   /** Puts the cells of an event into words, given what happened before it. */
   places: (log: readonly GameEvent[]) => Place[];
   /** What the curve of the game shows. */

@@ -7,7 +7,6 @@ from typing import Annotated
 
 import typer
 
-from mathom.cli.errors import MissingArgument
 from mathom.cli.options import Lang, Settings
 from mathom.cli.playing.seats import seats_named
 from mathom.cli.playing.session import Session
@@ -33,7 +32,8 @@ def play(
         Session.resume(shell, resume).run()
         return
     if game_name is None:
-        raise MissingArgument(argument="GAME")
+        from_menu(shell)
+        return
     ours = game(game_name)
     names = seats_named(ours, seats if seats is not None else default_seats(ours))
     Session.start(shell, ours, settings(variant, ours), names, seed, save).run()
@@ -46,7 +46,7 @@ def default_seats(ours: Game) -> str:
 
 
 def from_menu(shell: Shell) -> None:
-    """The bare command: choose a game and who plays, then play."""
+    """Without a game: choose one and who plays, then play."""
     known = list(games().values())
     shell.say("menu-welcome")
     for number, one in enumerate(known, 1):

@@ -19,7 +19,6 @@ LATEST = 8
 FEWEST = 3
 # Lines that everything but the map takes.
 AROUND_THE_MAP = 20
-SMALLEST_MAP = 10
 
 
 class Screen:
@@ -45,9 +44,9 @@ class Screen:
         shell.out.print(Rule(shell.texts.say("play-title", game=title, turn=view.get("turn", 0)), style="dim"))
         room = shell.out.height - AROUND_THE_MAP if shell.out.is_terminal else 10 * AROUND_THE_MAP
         width = min(shell.out.width, 160)
-        shell.out.print(self.table.draw(shell.texts, view, self.names, width, max(SMALLEST_MAP, room)))
+        shell.out.print(self.table.draw(shell.texts, view, self.names, width, room))
         shell.out.print()
-        for line in self.latest(viewer):
+        for line in self.latest(viewer, room):
             shell.out.print(f"  {line}", style="dim", markup=False)
         if viewer is not None and "ask" in view:
             self.ask(view)
@@ -64,14 +63,14 @@ class Screen:
         shell.out.print(f"[bold]{name}: {escape(self.table.question(shell.texts, view))}[/]")
         shell.out.print(Padding(Columns(lines, padding=(0, 2), column_first=True), (0, 0)))
 
-    def latest(self, viewer: int | None) -> list[str]:
+    def latest(self, viewer: int | None, room: int) -> list[str]:
         """What happened since the viewer's last turn at choosing, but not all of a long wait."""
         entries = self.match.recording.entries
         own = [n for n, entry in enumerate(entries) if entry.choice is not None and entry.choice.seat == viewer]
         since = own[-1] if own else 0
         loud = [event for event in self.match.recording.events() if event["event"] not in self.table.noise]
         fresh = sum(event["event"] not in self.table.noise for entry in entries[since:] for event in entry.events)
-        count = max(FEWEST, min(LATEST, fresh))
+        count = max(FEWEST, min(LATEST, fresh, room))
         return self.table.narrate(self.shell.texts, loud, viewer, self.names, count)
 
     def whole_log(self, viewer: int | None) -> list[str]:

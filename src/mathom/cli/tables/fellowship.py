@@ -19,6 +19,8 @@ from mathom.texts import Texts
 OFFSETS: list[list[int]] = PLACES["geometry"]["slot_offsets_clockwise_from_top_left"]
 WIDE = 104
 SIDE = 52
+SMALL = 10
+SMALLEST_MAP = 6
 LAST_MARK = " ¹"
 
 
@@ -26,17 +28,20 @@ class FellowshipTable(PlainTable):
     noise = ("drew",)
 
     def draw(self, texts: Texts, view: View, names: Sequence[str], width: int, height: int) -> RenderableType:
-        place = location_panel(texts, view)
+        small = height < SMALL
+        place = location_line(texts, view) if small else location_panel(texts, view)
         people: list[RenderableType] = [players_table(texts, view, names), *notes(texts, view, names)]
         hand = hand_line(texts, view)
-        below: list[RenderableType] = [Line(), hand] if hand else []
+        gap: list[RenderableType] = [] if small else [Line()]
+        below: list[RenderableType] = [*gap, hand] if hand else []
+        road = max(SMALLEST_MAP, height)
         # The places for a new location lie all around the road, so they need the whole width.
         if width < WIDE or view.get("ask", {}).get("kind") == "anchor":
-            return Group(place, Line(), draw_map(texts, view, width, height), Line(), *people, *below)
+            return Group(place, *gap, draw_map(texts, view, width, road), *gap, *people, *below)
         grid = Table.grid(padding=(0, 2))
         grid.add_column(width=width - SIDE - 4)
         grid.add_column(width=SIDE)
-        grid.add_row(draw_map(texts, view, width - SIDE - 4, height + 6), Group(place, Line(), *people))
+        grid.add_row(draw_map(texts, view, width - SIDE - 4, road + 6), Group(place, *gap, *people))
         return Group(grid, *below)
 
     def question(self, texts: Texts, view: View) -> str:
@@ -120,6 +125,22 @@ def location_panel(texts: Texts, view: View) -> RenderableType:
     following = texts.say("fellowship-table-next", names=" > ".join(to_come)) if to_come else ""
     lines.append(Line(following or texts.say("fellowship-table-last"), "dim"))
     return Group(*lines)
+
+
+def location_line(texts: Texts, view: View) -> RenderableType:
+    """The same on a line or two, for a small terminal."""
+    here = view["location"]
+    scores = "-".join(str(score) for score in here["scores"])
+    parts = [
+        texts.say("fellowship-table-current", location=here["id"], number=here["number"]),
+        texts.say("fellowship-table-scores", scores=scores),
+        texts.say("fellowship-table-black" if here["black"] else "fellowship-table-white"),
+    ]
+    if texts.has(f"fellowship-special-{here['id']}"):
+        parts.append(texts.say(f"fellowship-special-{here['id']}"))
+    if Board.current(view).counts_one():
+        parts.append(texts.say("fellowship-table-bree"))
+    return Line(" | ".join(parts), "bold")
 
 
 def players_table(texts: Texts, view: View, names: Sequence[str]) -> Table:

@@ -26,6 +26,8 @@ FREE = "dim"
 LEGAL = "bold reverse"
 
 CELL = 6
+# The width of a location: two cells without the gap behind them.
+BOTH = 2 * CELL - 1
 
 Cell = tuple[int, int]
 Piece = tuple[str, str, str]
@@ -40,13 +42,17 @@ def draw_map(texts: Texts, view: View, width: int, height: int) -> RenderableTyp
     """As much of the road as there is room for, the current location in sight. Two lines a cell."""
     cells = {**locations(texts, view), **slots(view), **cards(texts, view), **anchors(view)}
     cols, rows = window(cells, view, max(4, width // CELL), max(3, height // 2))
+    wide = {(laid["cell"][0], laid["cell"][1]) for laid in view["laid"]}
     lines = []
     for row in rows:
         for level in (0, 1):
             line = Line(no_wrap=True)
             for col in cols:
                 piece = cells.get((col, row), (" " * CELL, " " * CELL, ""))
-                line.append(piece[level], piece[2])
+                # A line below and a gap beside every card keep neighbours of one colour apart.
+                style = piece[2] + (" underline" if level and " on " in piece[2] else "")
+                line.append(piece[level][: CELL - 1], style)
+                line.append(piece[level][CELL - 1 :], style if (col, row) in wide else "")
             lines.append(line)
     return Group(*lines)
 
@@ -75,8 +81,8 @@ def locations(texts: Texts, view: View) -> dict[Cell, Piece]:
         style = (CURRENT_BLACK if black else CURRENT_WHITE) if current else (BLACK if black else WHITE)
         name = texts.name("fellowship-location", location.id, "short")
         scores = "-".join(str(score) for score in location.scores)
-        top = f"{name[: 2 * CELL]:^{2 * CELL}}"
-        bottom = f"{'*' if current else ''}{location.number}: {scores}".center(2 * CELL)
+        top = name[:BOTH].center(BOTH) + " "
+        bottom = f"{'*' if current else ''}{location.number}: {scores}".center(BOTH) + " "
         col, row = laid["cell"]
         found[col, row] = (top[:CELL], bottom[:CELL], style)
         found[col + 1, row] = (top[CELL:], bottom[CELL:], style)
@@ -113,7 +119,7 @@ def cards(texts: Texts, view: View) -> dict[Cell, Piece]:
         if f"slot:S{slot}" in legal or f"from:{col},{row}" in pickable:
             label = f">{label}<"
         style = CHIP[colour] if slot is not None else CHIP[colour].removeprefix("bold ")
-        found[col, row] = (top, label.center(CELL), style)
+        found[col, row] = (top, label.center(CELL - 1) + " ", style)
     return found
 
 

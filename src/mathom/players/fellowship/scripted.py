@@ -30,6 +30,10 @@ class Plan(NamedTuple):
     slot: int
 
 
+def by_gain(plan: Plan) -> float:
+    return plan.gain
+
+
 class Scripted:
     def __init__(self, game: Game, text: str, rng: Random) -> None:
         self.rng = rng
@@ -57,7 +61,7 @@ class Scripted:
         board = Board.current(view)
         cards = [key.removeprefix("card:") for key in keys if key.startswith("card:")]
         plans = [plan for card in cards for plan in plans_for(view, board, card)]
-        self.plan = max(plans, default=None)
+        self.plan = max(plans, key=by_gain, default=None)
         if self.plan is None or ("stop" in keys and self.plan.gain <= 0):
             return "stop"
         return f"card:{self.plan.card}"
@@ -73,7 +77,7 @@ class Scripted:
         if plan is None or not as_planned or f"slot:S{plan.slot}" not in keys:
             board = Board.current(view)
             plans = slots_for(view, board, chosen["card"], chosen["ring"])
-            plan = max((p for p in plans if f"slot:S{p.slot}" in keys), default=None)
+            plan = max((p for p in plans if f"slot:S{p.slot}" in keys), key=by_gain, default=None)
         return f"slot:S{plan.slot}" if plan else next(iter(keys))
 
 

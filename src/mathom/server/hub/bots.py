@@ -11,19 +11,26 @@ import signal
 import threading
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import cache
 
-from mathom.kernel import game
+from mathom.kernel import Perspective, game
 from mathom.players import make_player
 from mathom.server.logs import note, trouble
 from mathom.server.metrics import Metrics
-from mathom.tables import BotTurn, bot_choice
+from mathom.tables import BotTurn
 
 NICENESS = 5
 
 
+# Looking up a game among all installed packages takes longer than most bots think.
+known_game = cache(game)
+
+
 def think(turn: BotTurn, seed: str) -> int:
-    """In the worker: the choice of the bot whose turn it is."""
-    return bot_choice(turn, make_player(turn.bot, game(turn.game), seed).choose)
+    """In the worker: the choice of the bot whose turn it is. It sees its own perspective only."""
+    ours = known_game(turn.game)
+    player = make_player(turn.bot, ours, seed)
+    return player.choose(Perspective(ours, ours.load(turn.state), turn.seat))
 
 
 def prepare_worker() -> None:
@@ -59,11 +66,11 @@ class Worker:
         self.stop()
         self.start()
 
-    def stop(self) -> None:
+    def stop(self, wait: bool = False) -> None:
         if self._pid.done() and self._pid.exception() is None:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(self._pid.result(), signal.SIGTERM)
-        self._executor.shutdown(wait=False, cancel_futures=True)
+        self._executor.shutdown(wait=wait, cancel_futures=True)
 
 
 class BotPool:
@@ -79,9 +86,9 @@ class BotPool:
         for worker in self._workers:
             self._free.put_nowait(worker)
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
         for worker in self._workers:
-            worker.stop()
+            await asyncio.to_thread(worker.stop, True)
 
     async def choose(self, turn: BotTurn, seed: str) -> int | None:
         """The bot's choice; None if it took too long or failed."""

@@ -24,8 +24,10 @@ from mathom.tables import BotTurn, Person, Table, TableSpec
 
 T = TypeVar("T")
 
-# Feed numbers of different owners never overlap: who resumes with a number of an earlier owner gets the whole document.
+# Feed numbers of different owners and different viewers never overlap: who resumes with a number of another feed gets
+# the whole document.
 NUMBERS_OF_AN_OWNER = 1_000_000_000
+NUMBERS_OF_A_VIEWER = 10_000_000
 ROW_SECONDS = 10.0
 
 _encode = msgspec.json.Encoder().encode
@@ -68,7 +70,7 @@ class Host:
     def __init__(self, keeper: Keeper, table: Table, pen: Pen, rows: int, epoch: int) -> None:
         self.keeper = keeper
         self.table = table
-        self.base = epoch * NUMBERS_OF_AN_OWNER
+        self._base = epoch * NUMBERS_OF_AN_OWNER
         self.lost = False
         self.used = time.monotonic()
         # The people at each process that has sockets at this table.
@@ -132,7 +134,7 @@ class Host:
             self._rows += 1 if text else 0
 
     def _row_change(self, written: bool) -> Callable[[Connection], None] | None:
-        """The lists need not know every move: the table's row follows changes of people and status, else now and then."""
+        """The lists need not know every move: the row follows changes of people and status, else now and then."""
         key = row_key(self.table)
         now = time.monotonic()
         if key == self._row and not (written and now - self._row_at > ROW_SECONDS):
@@ -147,7 +149,7 @@ class Host:
 
     def _tell(self, reseated: str | None) -> None:
         items = [
-            Item(viewer, self.base + message["n"], msgspec.Raw(_encode(self.numbered(message))))
+            Item(viewer, self.base(viewer) + message["n"], msgspec.Raw(_encode(self.numbered(viewer, message))))
             for viewer, messages in self.table.take_updates().items()
             for message in messages
         ]
@@ -156,8 +158,11 @@ class Host:
             for node in self.watchers:
                 self.keeper.send_news(node, news)
 
-    def numbered(self, message: dict[str, Any]) -> dict[str, Any]:
-        return {**message, "n": self.base + message["n"]}
+    def base(self, viewer: int | None) -> int:
+        return self._base + (0 if viewer is None else viewer + 1) * NUMBERS_OF_A_VIEWER
+
+    def numbered(self, viewer: int | None, message: dict[str, Any]) -> dict[str, Any]:
+        return {**message, "n": self.base(viewer) + message["n"]}
 
     # Who is there
 

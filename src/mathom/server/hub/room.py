@@ -25,8 +25,9 @@ class Asker(Protocol):
 class Listener:
     """One socket's end of a feed. Messages wait in `queue`; None in it means: hang up, connect again."""
 
-    def __init__(self, person: Person) -> None:
+    def __init__(self, person: Person, invite: str | None) -> None:
         self.person = person
+        self.invite = invite
         self.viewer: int | None = None
         self.n = -1
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
@@ -70,7 +71,7 @@ class Listener:
         self.n = answer["n"]
         self.ready = True
         early, self._early = self._early, []
-        return all([self.hear(item) for item in early])
+        return all(self.hear(item) for item in early)
 
 
 class Room:
@@ -79,10 +80,10 @@ class Room:
         self.table = table
         self.listeners: set[Listener] = set()
 
-    async def enter(self, listener: Listener, since: int | None, invite: str | None) -> None:
+    async def enter(self, listener: Listener, since: int | None) -> None:
         """Raises what the table says against it."""
         self.listeners.add(listener)
-        await self._catch_up(listener, since, invite)
+        await self._catch_up(listener, since)
         await self.report()
 
     async def leave(self, listener: Listener) -> None:
@@ -96,7 +97,7 @@ class Room:
 
     def deliver(self, news: News) -> None:
         for listener in list(self.listeners):
-            whole = all([listener.hear(item) for item in news.items])
+            whole = all(listener.hear(item) for item in news.items)
             if listener.ready and (not whole or listener.person.id in news.reseated):
                 self._resume(listener)
 
@@ -121,11 +122,12 @@ class Room:
 
     async def _resumed(self, listener: Listener) -> None:
         try:
-            await self._catch_up(listener, listener.n, None)
+            await self._catch_up(listener, listener.n)
         except Exception:
             listener.stop()
 
-    async def _catch_up(self, listener: Listener, since: int | None, invite: str | None) -> None:
-        answer = await self.hub.ask(self.table, "catch_up", listener.person, since=since, invite=invite)
+    async def _catch_up(self, listener: Listener, since: int | None) -> None:
+        wish = {"node": self.hub.node, "since": since, "invite": listener.invite}
+        answer = await self.hub.ask(self.table, "catch_up", listener.person, **wish)
         if not listener.seat(answer):
             self._resume(listener)

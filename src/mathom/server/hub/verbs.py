@@ -20,8 +20,13 @@ async def watch(host: Host, person: Person | None, node: str, people: dict[str, 
     await host.perform(host.watch(node, people))
 
 
-async def catch_up(host: Host, person: Person, since: int | None = None, invite: str | None = None) -> dict[str, Any]:
-    """The person's seat and all that it has missed since message `since`; an invitation gives a seat if one is free."""
+async def catch_up(
+    host: Host, person: Person, node: str, since: int | None = None, invite: str | None = None
+) -> dict[str, Any]:
+    """The person's seat and all that it has missed since message `since`; an invitation gives a seat if one is free.
+
+    From now on `node` is told the news.
+    """
     table = host.table
     if invite is not None and table.seat_of(person) is None and any(seat.is_open() for seat in table.seats):
         await join(host, person, invite)
@@ -31,9 +36,11 @@ async def catch_up(host: Host, person: Person, since: int | None = None, invite:
     def look(table: Table) -> dict[str, Any]:
         viewer = table.seat_of(person)
         feed = table.feed(viewer)
-        missed = None if since is None else feed.since(since - host.base)
+        missed = None if since is None else feed.since(since - host.base(viewer))
         messages = [feed.welcome()] if missed is None else missed
-        return {"viewer": viewer, "n": host.base + feed.n, "messages": [host.numbered(m) for m in messages]}
+        host.watchers.setdefault(node, {})
+        numbered = [host.numbered(viewer, message) for message in messages]
+        return {"viewer": viewer, "n": host.base(viewer) + feed.n, "messages": numbered}
 
     return await host.perform(look)
 
@@ -119,4 +126,3 @@ VERBS: dict[str, Verb] = {
     "moment": moment,
     "go_on": go_on,
 }
-

@@ -45,10 +45,18 @@ class Desk:
         self.passwords = Passwords()
         # Sessions seen in the last seconds: a rename on another process is noticed after that time.
         self._known: dict[str, tuple[float, Visitor]] = {}
+        self._only: Visitor | None = None
+
+    async def open(self) -> None:
+        if self.local:
+            row = await self.db.read(rows.by_id, LOCAL)
+            if row is None:
+                row = await self.db.write(rows.add_person, LOCAL, "Player", "admin")
+            self._only = Visitor(row, LOCAL)
 
     async def visitor(self, cookie: str | None) -> Visitor | None:
-        if self.local:
-            return await self._local_person()
+        if self._only is not None:
+            return self._only
         session = self.signer.read(cookie) if cookie else None
         if session is None:
             return None
@@ -114,17 +122,10 @@ class Desk:
         assert row is not None
         return self._remember(Visitor(row, visitor.session))
 
-    async def _local_person(self) -> Visitor:
-        known = self._known.get(LOCAL)
-        if known is not None:
-            return known[1]
-        row = await self.db.read(rows.by_id, LOCAL)
-        if row is None:
-            row = await self.db.write(rows.add_person, LOCAL, "Player", "admin")
-        return self._remember(Visitor(row, LOCAL))
-
     def _remember(self, visitor: Visitor) -> Visitor:
         if len(self._known) >= KNOWN_AT_ONCE:
             self._known.clear()
+        if self._only is not None:
+            self._only = visitor
         self._known[visitor.session] = (time.monotonic() + KNOWN_FOR, visitor)
         return visitor

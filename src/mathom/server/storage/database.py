@@ -36,9 +36,7 @@ class Database:
     async def write(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         return await self._writer.write([], lambda connection: work(connection, *args, **kwargs))
 
-    async def append(
-        self, table: str, n: int, text: str, work: Callable[[Connection], None] | None = None
-    ) -> None:
+    async def append(self, table: str, n: int, text: str, work: Callable[[Connection], None] | None = None) -> None:
         """Row `n` of a table's lines. If somebody else has written that row, this fails: the table has a new owner."""
         rows: list[dict[str, Any]] = [{"table_id": table, "n": n, "text": text}] if text else []
         await self._writer.write(rows, work)

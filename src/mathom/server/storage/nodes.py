@@ -25,7 +25,7 @@ def clock(connection: Connection) -> ColumnElement[Any]:
     return func.extract("epoch", func.clock_timestamp())
 
 
-def alive(connection: Connection) -> Select[tuple[str]]:
+def alive(connection: Connection) -> Select[Any]:
     return select(nodes.c.id).where(nodes.c.until > clock(connection))
 
 
@@ -62,8 +62,8 @@ def living(connection: Connection) -> set[str]:
 
 
 def claim(connection: Connection, table: str, node: str) -> tuple[str, int] | None:
-    """Take a table that nobody alive owns; who owns it now, and the how manieth owner that is. None: no such table."""
-    free = or_(tables.c.owner.is_(None), tables.c.owner.not_in(alive(connection)))
+    """Take a table that nobody else owns; who owns it now, and the how manieth owner that is. None: no such table."""
+    free = or_(tables.c.owner.is_(None), tables.c.owner == node, tables.c.owner.not_in(alive(connection)))
     mine = update(tables).where(tables.c.id == table, free).values(owner=node, epoch=tables.c.epoch + 1)
     connection.execute(mine)
     row = connection.execute(select(tables.c.owner, tables.c.epoch).where(tables.c.id == table)).first()
@@ -81,5 +81,3 @@ def orphans(connection: Connection, limit: int) -> list[str]:
 def release(connection: Connection, table: str, node: str, wakes: float | None) -> None:
     held = update(tables).where(tables.c.id == table, tables.c.owner == node)
     connection.execute(held.values(owner=None, wakes=wakes))
-
-

@@ -150,5 +150,3 @@ else:
         except OSError:
             return False
         return True
-
-

@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
+from mathom.kernel import lines_of
 from mathom.server.storage.schema import lines, seats, tables
 
 LISTED = 100
@@ -34,7 +35,7 @@ def _seat(connection: Connection, table: str, people: dict[int, str]) -> None:
 def read_lines(connection: Connection, table: str) -> tuple[int, list[str]]:
     """The number of the next row, and all lines."""
     rows = connection.execute(select(lines.c.text).where(lines.c.table_id == table).order_by(lines.c.n)).scalars().all()
-    return len(rows), "".join(rows).splitlines(keepends=True)
+    return len(rows), lines_of("".join(rows))
 
 
 def record(connection: Connection, table: str) -> str:

@@ -2,7 +2,7 @@
 
 ## Hilfe
 
-help-mathom = Mathom, ein Spieltisch für Mittelerde-Spiele, der die Regeln kennt. Ohne Befehl beginnt ein Spiel im Terminal.
+help-mathom = Mathom, ein Spieltisch für Mittelerde-Spiele, der die Regeln kennt. Ohne Befehl öffnet sich die App im Browser.
 help-mathom-version = Die Version nennen.
 help-lang = Sprache: de oder en. Sonst gilt die Sprache deines Systems.
 help-help = Diese Hilfe zeigen.
@@ -16,7 +16,7 @@ help-number = Anzahl der Spiele.
 help-file = Die Datei eines aufgezeichneten Spiels.
 
 help-games = Die Spiele, ihre Spielerzahlen und Einstellungen aufzählen.
-help-play = Im Terminal spielen, gegen Programme oder mit Freunden an einer Tastatur.
+help-play = Im Terminal spielen, gegen Programme oder mit Freunden an einer Tastatur. Ohne Spiel gibt es ein Menü.
 help-play-seats = Wer spielt, ein Name je Sitz: random, scripted und montecarlo:200 sind Programme, jeder andere Name ist ein Mensch.
 help-play-save = Wohin das Spiel aufgezeichnet wird. Sonst findet Mathom einen Ort.
 help-play-resume = Das in dieser Datei aufgezeichnete Spiel fortsetzen.
@@ -69,6 +69,7 @@ error-no-results = Hier gibt es keine Testergebnisse. Führe zuerst „python3 d
 error-not-enough-players = Eine Arena braucht mindestens zwei Spieler, zum Beispiel --players scripted,random.
 error-needs-chess = Der Maßstab python-chess ist nicht installiert. Installiere ihn mit: pip install chess
 error-unknown-command = Einen Befehl „{ $command }“ gibt es nicht. Die Befehle sind { $known }.
+error-missing-command = „{ $path }“ braucht einen Befehl: { $known }.
 error-unknown-option = Eine Option { $option } gibt es hier nicht. „mathom --help“ zählt sie auf.
 error-missing-argument = { $argument } fehlt. „mathom --help“ sagt mehr.
 error-bad-argument = Der Wert für { $argument } passt nicht. „{ $command } --help“ sagt, was verlangt ist.
@@ -173,7 +174,7 @@ play-cannot-save = { $file } lässt sich nicht schreiben: { $detail }. Nimm eine
 play-languages = Sprachen: { $known }
 play-language = Jetzt auf Deutsch.
 play-help =
-    1, 2, ...        die Möglichkeit mit dieser Nummer; ihr Schlüssel (card:red-5) oder dessen Ende (red-5, S3) tut es auch
+    1, 2, ...        die Möglichkeit mit dieser Nummer; red-5 oder S3 geht auch
     ?warum slot:S3   warum etwas nicht geht, mit den Regeln
     regel FE-4.1     der Text einer Regel
     zurück           deine letzte Wahl zurücknehmen

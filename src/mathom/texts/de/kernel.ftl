@@ -9,6 +9,7 @@ list-or = { $most } oder { $last }
 reason-it-is-not-offered = Das steht gerade nicht zur Wahl
 reason-the-game-is-over = Das Spiel ist aus
 reason-it-is-not-your-turn = Du bist nicht am Zug
+reason-something-comes-to-light-first = Vorher käme etwas Verdecktes oder Zufälliges ans Licht
 reason-that-is-no-possible-reaction-now = So kannst du jetzt nicht reagieren
 reason-that-is-not-the-question-now = Das ist keine Antwort auf die Frage
 
@@ -27,7 +28,7 @@ error-bad-chance = Das vorgegebene Ergebnis { $got } für „{ $stream }“ kann
 error-bad-state = Der gespeicherte Spielstand lässt sich nicht laden: { $detail }.
 error-bad-record = { $detail }
 error-not-a-record = Das ist nicht die Aufzeichnung eines Spiels: { $detail }.
-error-damaged-record = Die Aufzeichnung ist in Zeile { $line } beschädigt: { $detail }. „mathom record continue --salvage“ setzt fort, was davor liegt.
+error-damaged-record = Die Aufzeichnung ist in Zeile { NUMBER($line, useGrouping: 0) } beschädigt: { $detail }. „mathom record continue --salvage“ setzt fort, was davor liegt.
 error-other-version = Die Aufzeichnung wurde mit { $what } { $theirs } geschrieben, dieses Programm hat { $ours }. Öffne sie mit einer passenden Version.
 error-bad-scenario = Das Szenario { $file } ist falsch: { $detail }.
 error-scenario-failed = { $file }, Schritt { $step }: { $detail }

@@ -32,7 +32,7 @@ error-driver-missing = Das Paket für { $what } ist nicht installiert. Installie
 error-channels-unreachable = Die Kanäle bei { $channels } sind nicht erreichbar: { $detail }. Prüfe die Adresse und ob Redis läuft.
 error-channels-needed = Ein anderer Server benutzt die Datenbank { $database }. Gib beiden dasselbe --channels redis://... oder beende den anderen.
 error-folder-not-writable = In den Ordner { $folder } lässt sich nicht schreiben: { $detail }. Nimm mit --db einen anderen Ort.
-error-port-taken = Die Adresse { $host }:{ $port } ist nicht zu haben: { $detail }. Nimm mit --port oder --host eine andere.
+error-port-taken = Die Adresse { $host }:{ NUMBER($port, useGrouping: 0) } ist nicht zu haben: { $detail }. Nimm mit --port oder --host eine andere.
 
 ## Warum nicht
 

@@ -2,7 +2,7 @@
 
 ## Help
 
-help-mathom = Mathom, a rules-enforcing table for Middle-earth games. Without a command it starts a game in the terminal.
+help-mathom = Mathom, a rules-enforcing table for Middle-earth games. Without a command it opens the app in the browser.
 help-mathom-version = Say the version.
 help-lang = Language: de or en. Without it the language of your system.
 help-help = Show this help.
@@ -16,7 +16,7 @@ help-number = Number of games.
 help-file = The file of a recorded game.
 
 help-games = List the games, their players and settings.
-help-play = Play in the terminal, against programs or with friends at one keyboard.
+help-play = Play in the terminal, against programs or with friends at one keyboard. Without a game there is a menu.
 help-play-seats = Who plays, one name a seat: random, scripted and montecarlo:200 are programs, every other name is a person.
 help-play-save = Where to record the game. Without it Mathom finds a place.
 help-play-resume = Go on with the game recorded in this file.
@@ -69,6 +69,7 @@ error-no-results = There are no test results here. Run 'python3 dev.py test' in 
 error-not-enough-players = An arena needs at least two players, as in --players scripted,random.
 error-needs-chess = The yardstick python-chess is not installed. Install it with: pip install chess
 error-unknown-command = There is no command '{ $command }'. The commands are { $known }.
+error-missing-command = '{ $path }' needs a command: { $known }.
 error-unknown-option = There is no option { $option } here. 'mathom --help' lists them.
 error-missing-argument = { $argument } is missing. 'mathom --help' says more.
 error-bad-argument = The value for { $argument } does not fit. '{ $command } --help' says what is wanted.
@@ -173,7 +174,7 @@ play-cannot-save = { $file } cannot be written: { $detail }. Choose another name
 play-languages = Languages: { $known }
 play-language = Now in English.
 play-help =
-    1, 2, ...        choose the option with this number; its key (card:red-5) or the end of it (red-5, S3) will do too
+    1, 2, ...        choose the option with this number; red-5 or S3 will do too
     ?why slot:S3     why something is not possible, with the rules
     rule FE-4.1      the text of a rule
     undo             take your last choice back

@@ -9,6 +9,7 @@ list-or = { $most } or { $last }
 reason-it-is-not-offered = That is not offered now
 reason-the-game-is-over = The game is over
 reason-it-is-not-your-turn = It is not your turn
+reason-something-comes-to-light-first = Something hidden or random would come to light first
 reason-that-is-no-possible-reaction-now = That is no possible reaction now
 reason-that-is-not-the-question-now = That does not answer the question now
 
@@ -27,7 +28,7 @@ error-bad-chance = The scripted outcome { $got } for '{ $stream }' cannot happen
 error-bad-state = The saved state cannot be loaded: { $detail }.
 error-bad-record = { $detail }
 error-not-a-record = This is not the record of a game: { $detail }.
-error-damaged-record = The record is damaged at line { $line }: { $detail }. 'mathom record continue --salvage' goes on with what is before it.
+error-damaged-record = The record is damaged at line { NUMBER($line, useGrouping: 0) }: { $detail }. 'mathom record continue --salvage' goes on with what is before it.
 error-other-version = The record was written with { $what } { $theirs }, this program has { $ours }. Open it with a matching version.
 error-bad-scenario = The scenario { $file } is wrong: { $detail }.
 error-scenario-failed = { $file }, step { $step }: { $detail }

@@ -32,7 +32,7 @@ error-driver-missing = The package for { $what } is not installed. Install it wi
 error-channels-unreachable = The channels at { $channels } cannot be reached: { $detail }. Check the address and that Redis is running.
 error-channels-needed = Another server uses the database { $database }. Give both the same --channels redis://..., or stop the other.
 error-folder-not-writable = The folder { $folder } cannot be written: { $detail }. Choose another place with --db.
-error-port-taken = The address { $host }:{ $port } cannot be used: { $detail }. Choose another one with --port or --host.
+error-port-taken = The address { $host }:{ NUMBER($port, useGrouping: 0) } cannot be used: { $detail }. Choose another one with --port or --host.
 
 ## Why not
 

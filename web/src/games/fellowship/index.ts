@@ -1,13 +1,14 @@
 /** Die Gefährten in the browser. */
+import { t } from "../../core/app.svelte";
 import type { Place } from "../../core/texts";
-import type { GameEvent, View } from "../../wire";
+import type { GameEvent, Option, View } from "../../wire";
 import type { GameClient } from "../types";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Progress from "./Progress.svelte";
 import SeatLine from "./SeatLine.svelte";
 import Slip from "./Slip.svelte";
-import { type Cell, anchorsOver, celled, seen, slotAt, tint } from "./view";
+import { type Cell, anchorsOver, celled, seen, sharedAt, slotAt, tint } from "./view";
 
 const SCORING = ["scored", "points", "loss", "ring-won"];
 
@@ -38,6 +39,11 @@ function instead(view: View, seat: number | null, thing: string): string | null 
   return thing === `hand:${chosen.card}` ? "" : `card:${thing.slice(5)}`;
 }
 
+/** How many cards the next location would share with what lies there. */
+function hint(view: View, { key }: Option): string {
+  return key.startsWith("anchor:") ? t("fellowship-shared", { count: sharedAt(seen(view), celled(key.slice(7))) }) : "";
+}
+
 const game: GameClient = {
   Board,
   Hand,
@@ -49,10 +55,13 @@ const game: GameClient = {
     card: (seat === null ? null : seen(view).players[seat]?.chosen?.card) ?? "",
     location: seen(view).to_come[0] ?? "",
   }),
+  hint,
   intent,
   instead,
+  picked: ({ ask }) => ask !== undefined && ["ring", "slot", "origin"].includes(ask.kind),
+  minor: ["drew", "drew-cards"],
   places,
-  scores: (moments) => moments.map(({ scores }) => scores),
+  scores: (moments) => moments.map(({ scores }) => scores ?? []),
   seatColour: (view, seat) => tint(seen(view).players[seat]?.colours[0] ?? "green"),
 };
 

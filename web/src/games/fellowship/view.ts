@@ -107,6 +107,12 @@ export function slotAt([col, row]: Cell, anchor: Cell): number {
   return SLOTS.findIndex(([c, r]) => anchor[0] + c === col && anchor[1] + r === row);
 }
 
+/** How many cards lie in the slots of a location with this anchor. */
+export function sharedAt(view: FellowshipView, [col, row]: Cell): number {
+  const taken = new Set(view.cards.map(({ cell }) => named(cell)));
+  return SLOTS.filter(([c, r]) => taken.has(`${col + c},${row + r}`)).length;
+}
+
 /** For each event the anchor of the location that was current when it happened. */
 export function anchorsOver(log: readonly GameEvent[]): Cell[] {
   let anchor: Cell = [0, 0];

@@ -240,6 +240,7 @@ reason-only-two-cards-a-turn-at-the-ford = At the Ford only two cards may be pla
 reason-only-one-card-of-value-1-a-turn-at-caradhras = At Caradhras only one card of value 1 may be played in a turn
 reason-value-1-does-not-go-with-a-higher-value = A 1 and a card of value 2 to 5 do not go together in one turn
 reason-only-one-card-of-value-2-to-5-a-turn = Only one card of value 2 to 5 may be played in a turn
+reason-there-is-no-such-ring = There is no such ring
 reason-you-do-not-own-that-ring = You do not own that ring
 reason-this-second-card-needs-the-weathertop-ring = This second card needs the Weathertop ring
 reason-no-own-card-without-a-ring-lies-at-a-scored-location = None of your cards without a ring lies at a scored location

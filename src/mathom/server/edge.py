@@ -1,0 +1,80 @@
+"""The outermost layer: security headers, which hosts we answer to, and a log line for every request."""
+
+from __future__ import annotations
+
+import logging
+import time
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from mathom.server.context import Context
+from mathom.server.logs import note
+
+# Styles are set from scripts by the client's framework; scripts must come from files of this server.
+POLICY = "; ".join(
+    (
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data: blob:",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+LOCAL_HOSTS = ("127.0.0.1", "localhost", "[::1]")
+SILENT = ("/health", "/metrics")
+
+
+class Edge:
+    def __init__(self, app: ASGIApp, context: Context) -> None:
+        self.app = app
+        self.context = context
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP:
+            await self._http(scope, receive, send)
+        elif scope["type"] == ScopeType.WEBSOCKET and self._is_foreign(scope):
+            await send({"type": "websocket.close", "code": 1008, "reason": "not this host"})
+        else:
+            await self.app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began, status = time.perf_counter(), 0
+
+        async def dressed(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], *HEADERS]
+            await send(message)
+
+        if self._is_foreign(scope):
+            await dressed({"type": "http.response.start", "status": 421, "headers": []})
+            await dressed({"type": "http.response.body", "body": b"This is not my name.", "more_body": False})
+        else:
+            await self.app(scope, receive, dressed)
+        self.context.metrics.requests += 1
+        if scope["path"] not in SILENT:
+            # Never the query: it may hold an invitation.
+            level = logging.INFO if status < 500 else logging.ERROR
+            spent = round((time.perf_counter() - began) * 1000, 1)
+            note("request", level, method=scope.get("method", ""), path=scope["path"], status=status, ms=spent)
+
+    def _is_foreign(self, scope: Scope) -> bool:
+        """On one's own machine, a page of another name must not reach us by pointing that name at 127.0.0.1."""
+        if not self.context.settings.local:
+            return False
+        host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
+        return host.rpartition(":")[0] not in LOCAL_HOSTS and host not in LOCAL_HOSTS

@@ -1,0 +1,1 @@
+"""The HTTP interface, one module a part of the protocol."""

@@ -1,0 +1,8 @@
+"""Tables in play, here and in other processes."""
+
+from mathom.server.hub.care import Care
+from mathom.server.hub.hub import Hub, Refusal, bots_of
+from mathom.server.hub.letters import channels
+from mathom.server.hub.room import Listener, Room
+
+__all__ = ["Care", "Hub", "Listener", "Refusal", "Room", "bots_of", "channels"]

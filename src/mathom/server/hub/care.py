@@ -1,0 +1,106 @@
+"""What must happen even if nobody asks: the lease, clocks, tables of dead processes, tables that nobody needs now."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+
+from mathom.kernel import MathomError
+from mathom.server.hub.host import Host
+from mathom.server.hub.hub import Hub
+from mathom.server.logs import note, trouble
+from mathom.server.storage import nodes
+from mathom.tables import Table
+
+BEAT = 1.0
+ADOPTED_AT_ONCE = 50
+
+
+class Care:
+    """`alone`: no other process can use this database, so the lease lasts forever."""
+
+    def __init__(self, hub: Hub, alone: bool) -> None:
+        self.hub = hub
+        self.alone = alone
+        self._task: asyncio.Task[None] | None = None
+        self._renewed = time.monotonic()
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _run(self) -> None:
+        while True:
+            began = time.monotonic()
+            for duty in (self._renew, self._look_for_dead, self._adopt, self._clocks, self._put_away):
+                try:
+                    await duty()
+                except Exception:
+                    trouble("a duty failed", duty=duty.__name__)
+            await asyncio.sleep(max(0.05, BEAT - (time.monotonic() - began)))
+
+    async def _renew(self) -> None:
+        if self.alone:
+            return
+        try:
+            held = await self.hub.db.write(nodes.renew, self.hub.node)
+        except Exception:
+            if time.monotonic() - self._renewed > nodes.LEASE:
+                self._forget_all()
+            raise
+        self._renewed = time.monotonic()
+        if not held:
+            note("the lease had run out")
+            self._forget_all()
+
+    def _forget_all(self) -> None:
+        """Others may have our tables: what we have in memory is not theirs."""
+        for table, host in list(self.hub.hosts.items()):
+            host.lost = True
+            del self.hub.hosts[table]
+        for room in list(self.hub.rooms.values()):
+            room.new_owner()
+
+    async def _look_for_dead(self) -> None:
+        known = set(self.hub.owners.values())
+        for host in self.hub.hosts.values():
+            known |= host.watchers.keys()
+        known.discard(self.hub.node)
+        if known:
+            dead = known - await self.hub.db.read(nodes.living)
+            if dead:
+                self.hub.gone(dead)
+
+    async def _adopt(self) -> None:
+        for table in await self.hub.db.read(nodes.orphans, ADOPTED_AT_ONCE):
+            try:
+                await self.hub.adopt(table)
+            except MathomError as error:
+                note("a table cannot be opened", table=table, why=str(error))
+                await self.hub.db.write(nodes.release, table, self.hub.node, None)
+
+    async def _clocks(self) -> None:
+        now = time.time()
+        late = [host for host in self.hub.hosts.values() if host.table.clock.out_of_time(now)]
+        for host in late:
+            if host.table.status == "running":
+                self.hub.spawn(host.perform(_tick))
+
+    async def _put_away(self) -> None:
+        oldest = time.monotonic() - self.hub.settings.idle_seconds
+        for host in [host for host in self.hub.hosts.values() if _is_idle(host, oldest)]:
+            await self.hub.lay_aside(host)
+
+
+def _tick(table: Table) -> None:
+    table.tick(time.time())
+
+
+def _is_idle(host: Host, oldest: float) -> bool:
+    return host.used < oldest and host.is_quiet()

@@ -1,0 +1,293 @@
+"""Brings people to tables: plays those that this process owns, and asks other processes for theirs."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import time
+from collections.abc import Coroutine
+from functools import cache
+from typing import Any
+
+from litestar.channels import ChannelsPlugin
+
+from mathom.kernel import MathomError, game
+from mathom.players import known_players
+from mathom.server.errors import NoSuchTable, TableBusy
+from mathom.server.hub.bots import BotPool
+from mathom.server.hub.host import Host, Lost, Pen, row_values, seated
+from mathom.server.hub.letters import Answer, Ask, Left, Letter, News, Owned, Post
+from mathom.server.hub.room import Room
+from mathom.server.hub.verbs import VERBS
+from mathom.server.logs import note, trouble
+from mathom.server.metrics import Metrics
+from mathom.server.settings import Settings
+from mathom.server.storage import Database, nodes
+from mathom.server.storage import tables as rows
+from mathom.tables import Person, Table, TableSpec, refusal
+
+PATIENCE = 8.0
+ANSWER_WITHIN = 1.0
+LONG_VERBS = {"moments": 15.0, "go_on": 15.0, "moment": 5.0}
+PAUSE = 0.1
+MOST_WAIT = 60.0
+FAREWELL = 0.3
+
+
+class Refusal(Exception):
+    """A refusal that came from another process: already plain data."""
+
+    def __init__(self, plain: dict[str, Any]) -> None:
+        super().__init__(plain["says"])
+        self.plain = plain
+
+
+class Hub:
+    def __init__(self, settings: Settings, db: Database, metrics: Metrics, channels: ChannelsPlugin) -> None:
+        self.settings = settings
+        self.db = db
+        self.metrics = metrics
+        self.node = secrets.token_hex(8)
+        self.bots = BotPool(settings.bot_workers, settings.bot_seconds, metrics)
+        self.hosts: dict[str, Host] = {}
+        self.rooms: dict[str, Room] = {}
+        self.owners: dict[str, str] = {}
+        self.closing = False
+        self._post = Post(channels, self.node)
+        self._calls: dict[str, asyncio.Future[Answer]] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._losses: dict[str, int] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled():
+            # Looked at here, so that a failure nobody waits for is not reported as forgotten.
+            task.exception()
+
+    async def open(self) -> None:
+        await self._post.open(self._read)
+        self.bots.start()
+
+    async def farewell(self) -> None:
+        """Tell all sockets to connect again, to another process if there is one."""
+        for room in list(self.rooms.values()):
+            for listener in list(room.listeners):
+                listener.stop()
+        await asyncio.sleep(FAREWELL if self.rooms else 0)
+
+    async def close(self) -> None:
+        """What is under way is committed; then others may have the tables."""
+        self.closing = True
+        if self._tasks:
+            await asyncio.wait(list(self._tasks), timeout=2)
+        self.hosts.clear()
+        await self.db.write(nodes.leave, self.node)
+        self._post.send_all(Left(self.node))
+        await self.bots.stop()
+        await self._post.close()
+
+    # Asking a table
+
+    async def ask(self, table: str, verb: str, person: Person | None, **args: Any) -> Any:
+        """Wherever the table is played. While it changes hands this waits; verbs can be asked twice without harm."""
+        until = time.monotonic() + PATIENCE
+        while not self.closing:
+            try:
+                where = await self._find(table)
+                if isinstance(where, Host):
+                    return await VERBS[verb](where, person, **args)
+                return await self._forward(where, Ask("", self.node, table, verb, person, args))
+            except Lost:
+                self.owners.pop(table, None)
+            if time.monotonic() > until:
+                break
+            await asyncio.sleep(PAUSE)
+        raise TableBusy()
+
+    async def adopt(self, table: str) -> None:
+        """Take a table that needs somebody, if nobody else is faster."""
+        await self._find(table)
+
+    async def _find(self, table: str) -> Host | str:
+        """The table, or the node that has it."""
+        return self.hosts.get(table) or self.owners.get(table) or await self._claim(table)
+
+    async def _claim(self, table: str) -> Host | str:
+        lock = self._opening.setdefault(table, asyncio.Lock())
+        async with lock:
+            known = self.hosts.get(table) or self.owners.get(table)
+            if known is not None:
+                return known
+            claimed = await self.db.write(nodes.claim, table, self.node)
+            self._opening.pop(table, None)
+            if claimed is None:
+                raise NoSuchTable(table=table)
+            owner, epoch = claimed
+            if owner != self.node:
+                self.owners[table] = owner
+                return owner
+            return await self._restore(table, epoch)
+
+    async def _restore(self, table: str, epoch: int) -> Host:
+        rows_written, lines = await self.db.read(rows.read_lines, table)
+        pen = Pen()
+        bots = bots_of(json.loads(lines[0])["spec"]["game"])
+        restored = await asyncio.to_thread(Table.restore, table, lines, bots, time.time(), pen)
+        host = Host(self, restored, pen, rows_written, epoch)
+        self.hosts[table] = host
+        self.metrics.takeovers += 1
+        self._post.send_all(Owned(table, self.node))
+        host.stir()
+        return host
+
+    async def create(self, spec: TableSpec, record: list[str] | None = None) -> Host:
+        id, pen, now = secrets.token_urlsafe(9), Pen(), time.time()
+        table = Table.create(id, spec, bots_of(spec.game), now, pen, record=record)
+        row = {
+            "id": id,
+            "game": spec.game,
+            "public": spec.public,
+            "spectators": spec.spectators,
+            "invite": table.invite,
+            "owner": self.node,
+            "epoch": 1,
+            "created": now,
+            **row_values(table),
+        }
+        await self.db.write(rows.add_table, row, seated(table), pen.take())
+        host = self.hosts[id] = Host(self, table, pen, 1, 1)
+        host.stir()
+        return host
+
+    def lose(self, host: Host) -> None:
+        """Read the table again after a while, unless it is somebody else's by then."""
+        table = host.table.id
+        if self.hosts.get(table) is host:
+            del self.hosts[table]
+        self.metrics.errors += 1
+        self._losses[table] = self._losses.get(table, 0) + 1
+        self.spawn(self._find_again(table, min(MOST_WAIT, 2.0 ** self._losses[table] - 1)))
+
+    async def _find_again(self, table: str, wait: float) -> None:
+        await asyncio.sleep(wait)
+        try:
+            await self._find(table)
+        except Exception:
+            trouble("a table cannot be opened", table=table)
+        if table in self.rooms:
+            self.rooms[table].new_owner()
+
+    async def lay_aside(self, host: Host) -> None:
+        """Nobody needs the table now."""
+        host.lost = True
+        self.hosts.pop(host.table.id, None)
+        await self.db.write(nodes.release, host.table.id, self.node, host.wakes())
+
+    # Other processes
+
+    async def _forward(self, node: str, letter: Ask) -> Any:
+        letter.call = secrets.token_hex(8)
+        answered = self._calls[letter.call] = asyncio.get_running_loop().create_future()
+        self.metrics.forwarded += 1
+        self._post.send(node, letter)
+        try:
+            answer = await asyncio.wait_for(answered, LONG_VERBS.get(letter.verb, ANSWER_WITHIN))
+        except TimeoutError:
+            raise Lost from None
+        finally:
+            del self._calls[letter.call]
+        if answer.gone:
+            raise Lost
+        if answer.refusal is not None:
+            raise Refusal(answer.refusal)
+        return answer.value
+
+    def _read(self, letter: Letter) -> None:
+        match letter:
+            case Ask():
+                self.spawn(self._serve(letter))
+            case Answer():
+                waiting = self._calls.get(letter.call)
+                if waiting is not None and not waiting.done():
+                    waiting.set_result(letter)
+            case News():
+                self._deliver(letter)
+            case Owned() if letter.node != self.node:
+                self._other_owner(letter.table, letter.node)
+            case Left() if letter.node != self.node:
+                self.gone({letter.node})
+
+    async def _serve(self, letter: Ask) -> None:
+        answer = Answer(letter.call)
+        host = self.hosts.get(letter.table)
+        try:
+            if host is None or self.closing:
+                raise Lost
+            person = None if letter.person is None else Person(*letter.person)
+            answer.value = await VERBS[letter.verb](host, person, **letter.args)
+        except Lost:
+            answer.gone = True
+        except MathomError as error:
+            answer.refusal = refusal(None, error)
+        except Exception:
+            trouble("a question of another process failed", table=letter.table, verb=letter.verb)
+            answer.refusal = refusal(None, TableBusy())
+        self._post.send(letter.sender, answer)
+
+    def send_news(self, node: str, news: News) -> None:
+        if node == self.node:
+            self._deliver(news)
+        else:
+            self._post.send(node, news)
+
+    def _deliver(self, news: News) -> None:
+        room = self.rooms.get(news.table)
+        if room is not None:
+            room.deliver(news)
+
+    def _other_owner(self, table: str, node: str) -> None:
+        host = self.hosts.pop(table, None)
+        if host is not None:
+            host.lost = True
+            note("a table has gone to another process", table=table)
+        self.owners[table] = node
+        if table in self.rooms:
+            self.rooms[table].new_owner()
+
+    def gone(self, nodes_gone: set[str]) -> None:
+        """These processes are no more: who sits at their tables looks for a new owner."""
+        lost = [table for table, owner in self.owners.items() if owner in nodes_gone]
+        for table in lost:
+            del self.owners[table]
+            if table in self.rooms:
+                self.rooms[table].new_owner()
+        for host in self.hosts.values():
+            for node in nodes_gone & host.watchers.keys():
+                self.spawn(host.perform(host.watch(node, {})))
+
+    # Sockets
+
+    def room(self, table: str) -> Room:
+        if table not in self.rooms:
+            self.rooms[table] = Room(self, table)
+        return self.rooms[table]
+
+    async def leave(self, room: Room, listener: Any) -> None:
+        await room.leave(listener)
+        if not room.listeners and self.rooms.get(room.table) is room:
+            del self.rooms[room.table]
+
+
+@cache
+def bots_of(name: str) -> list[str]:
+    """The bots of a game, the best stand-in for a person first."""
+    known = list(known_players(game(name)))
+    return sorted(known, key=lambda bot: (bot != "scripted", bot != "random", bot))

@@ -1,0 +1,142 @@
+"""The laws of `conformance` about what anybody can know.
+
+What hidden information may do cannot be tested head-on, so two laws deserve a word. Take a viewer and an imagined
+world, in which all that the viewer does not know is dealt anew. Let somebody make the same choice in both, with the
+same chance. Something hidden may come to light, legally, and then both the events and the view differ. But if the
+events that the viewer is told are the same, nothing came to light, and the views must be the same; and if the views are
+the same, so must the events be (`events_and_views_tell_the_same`). And where two different choices of somebody else
+give a viewer the same view and the same events, the viewer's imagination must not differ either
+(`what_cannot_be_told_apart_is_imagined_alike`).
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from mathom.kernel import Perspective, State
+from mathom.kernel.plain import canonical
+from mathom.testing.checks import LawBroken, equal, hold, loud, options, seen
+from mathom.testing.plays import Play, Turned, play_on
+
+
+def a_view_is_the_same_in_every_imagined_world(play: Play) -> None:
+    """Nobody can tell the real world from an imagined one: not by the view, the options or the standing."""
+    for i, state in enumerate(play.course.moments):
+        for seat in play.viewers():
+            check_imagined(play, i, state, seat, play.rng(f"{i}/{seat}"))
+
+
+def no_hidden_face_reaches_a_view(play: Play) -> None:
+    """Every hidden thing gets every face it could have, every sealed answer every value: the view keeps its bytes."""
+    for i in play.telling():
+        state = play.course.moments[i]
+        for seat in play.viewers():
+            hidden = sum(not state.zones.knows(seat, thing) for thing in range(len(state.zones.face)))
+            turns = range(max(4, hidden))
+            for by in play.rng(i).sample(turns, min(24, len(turns))):
+                check_imagined(play, i, state, seat, Turned(by))
+
+
+def check_imagined(play: Play, i: int, state: State, seat: int | None, rng: Random) -> None:
+    imagined = play.game.determinize(state, seat, rng)
+    real_view, view = play.game.view(state, seat), play.game.view(imagined, seat)
+    equal(view, real_view, play, i, f"the view of seat {seat} in an imagined world")
+    equal(canonical(view), canonical(real_view), play, i, f"the bytes of the view of seat {seat} in an imagined world")
+    equal(options(imagined, seat), options(state, seat), play, i, f"what seat {seat} may choose in an imagined world")
+    standings = [play.game.standing(world, seat) for world in (imagined, state)]
+    equal(standings[0], standings[1], play, i, f"the standing that seat {seat} sees in an imagined world")
+    hold(len(standings[1]) in (0, play.seats), play, i, f"a standing is not for every seat: {standings[1]}")
+
+
+def imagining_depends_on_knowledge_only(play: Play) -> None:
+    """To imagine from an imagined world gives what imagining from the real one gives; and changes nothing."""
+    for i in play.telling():
+        state = play.course.moments[i]
+        before = state.dump()
+        for seat in play.viewers():
+            once = play.game.determinize(state, seat, Random(f"{i}/again"))
+            twice = play.game.determinize(
+                play.game.determinize(state, seat, Random(f"{i}/first")), seat, Random(f"{i}/again")
+            )
+            equal(twice.dump(), once.dump(), play, i, f"what seat {seat} imagines from an imagined world")
+            hold(once.chance.seed != state.chance.seed, play, i, "an imagined world has the secret seed")
+            equal(state.dump(), before, play, i, "the real world after imagining")
+
+
+def what_cannot_be_told_apart_is_imagined_alike(play: Play) -> None:
+    """Whatever somebody else chose: with the same view and the same events a viewer imagines the same worlds."""
+    for i in play.telling():
+        state = play.course.moments[i]
+        assert state.ask is not None
+        for actor in state.ask.waiting():
+            for viewer in play.viewers():
+                if viewer != actor:
+                    imagined_alike(play, i, state, actor, viewer)
+
+
+def imagined_alike(play: Play, i: int, state: State, actor: int, viewer: int | None) -> None:
+    worlds: dict[bytes, dict[str, Any]] = {}
+    for code in options(state, actor)[:8]:
+        world = loud(state)
+        world.play(actor, code)
+        told = canonical([play.game.view(world, viewer), seen(world.take_news(), viewer)])
+        imagined = play.game.determinize(world, viewer, Random("alike")).dump()
+        first = worlds.setdefault(told, imagined)
+        equal(imagined, first, play, i, f"what seat {viewer} imagines after a choice of seat {actor} it cannot see")
+
+
+def events_and_views_tell_the_same(play: Play) -> None:
+    """After the same choice in the real and in an imagined world: the same events if, and only if, the same view."""
+    for i in play.telling():
+        state = play.course.moments[i]
+        assert state.ask is not None
+        for viewer in play.viewers():
+            imagined = play.game.determinize(state, viewer, play.rng(f"{i}/{viewer}/tell"))
+            imagined.chance = state.chance.clone()
+            for actor in state.ask.waiting():
+                both = [code for code in options(state, actor) if code in options(imagined, actor)]
+                for code in both[:8]:
+                    told_alike(play, i, viewer, (actor, code), state, imagined)
+
+
+def told_alike(play: Play, i: int, viewer: int | None, choice: tuple[int, int], state: State, imagined: State) -> None:
+    one, other = loud(state), loud(imagined)
+    one.play(*choice)
+    other.play(*choice)
+    news, views = (
+        [seen(world.take_news(), viewer) for world in (one, other)],
+        [play.game.view(world, viewer) for world in (one, other)],
+    )
+    fleeting = any(event["event"] in play.disclosing for event in news[0] + news[1])
+    if news[0] == news[1]:
+        equal(views[1], views[0], play, i, f"after {choice}, with the same events, the view of seat {viewer}")
+    elif views[0] == views[1] and not fleeting:
+        equal(news[1], news[0], play, i, f"after {choice}, with the same view, what seat {viewer} is told")
+
+
+def imagined_worlds_can_be_played_to_the_end(play: Play) -> None:
+    for i in play.telling(4):
+        for seat in play.viewers():
+            imagined = play.game.determinize(play.course.moments[i], seat, play.rng(i))
+            try:
+                play_on(imagined, play.rng(seat), play.bound)
+            except Exception as error:
+                raise LawBroken(f"{play}, choice {i}: an imagined world of seat {seat} raises {error!r}") from error
+            hold(imagined.result is not None, play, i, f"an imagined world of seat {seat} has no end")
+            equal(imagined.zones.census(), play.course.moments[0].zones.census(), play, i, "the sum of imagined things")
+
+
+def a_perspective_shows_what_the_game_shows(play: Play) -> None:
+    for i in play.telling():
+        state = play.course.moments[i]
+        for seat in range(play.seats):
+            perspective = Perspective(play.game, state, seat)
+            equal(
+                perspective.options(), options(state, seat), play, i, f"the options in the perspective of seat {seat}"
+            )
+            equal(
+                perspective.view(), play.game.view(state, seat), play, i, f"the view in the perspective of seat {seat}"
+            )
+            imagined = play.game.determinize(state, seat, Random(i))
+            equal(perspective.imagine(Random(i)).dump(), imagined.dump(), play, i, f"what seat {seat} imagines")

@@ -1,0 +1,329 @@
+# Der Client im Browser, deutsch.
+
+## Überall
+
+client-nav = Hauptmenü
+client-skip = Zum Inhalt
+client-lobby = Tische
+client-rules = Regeln
+client-settings = Einstellungen
+client-reports = Meldungen
+client-account = Konto
+client-replay = Rückschau
+client-new = Neues Spiel
+client-close = Schließen
+client-cancel = Abbrechen
+client-save = Speichern
+client-copy = Kopieren
+client-copied = Der Link ist kopiert.
+client-game = Spiel
+client-games = Spiele
+client-to-home = Zur Startseite
+client-lost-title = Hier ist nichts
+client-lost-text = Diese Seite gibt es nicht.
+client-no-game = Ein Spiel „{ $game }“ gibt es hier noch nicht.
+client-no-server = Der Server antwortet nicht. Versuch es gleich noch einmal.
+client-theme-to-light = Helles Aussehen
+client-theme-to-dark = Dunkles Aussehen
+
+## Startseite
+
+client-continue = Weiterspielen
+client-play-now = Jetzt spielen
+client-host = Spiel eröffnen
+client-learn = Kennenlernen
+client-in-preparation = In Vorbereitung
+client-box-wotr = Der Ringkrieg
+client-box-third_age = Das Ende des Dritten Zeitalters
+client-box-risk = Der Ringkrieg 2
+client-box-meccg = Middle-earth CCG
+client-box-players = Personen
+client-box-players-n = { $players } Personen
+client-box-length = Dauer
+client-box-minutes = { $minutes } Min.
+client-box-weight = Anspruch
+client-box-weight-n = Anspruch { $weight } von 5
+client-doors = Andere Wege hinein
+client-join = Mit Link beitreten
+client-join-go = Beitreten
+client-join-bad = Das ist kein Link zu einem Tisch.
+client-open-tables = Offene Tische
+client-my-tables = Meine Tische
+client-watch = Zuschauen
+client-replays = Rückschau
+client-none-open = Kein Tisch hat einen freien Platz. Eröffne einen!
+client-none-mine = Du sitzt noch an keinem Tisch.
+client-none-live = Gerade spielt niemand öffentlich.
+client-none-finished = Noch ist kein Spiel zu Ende gegangen.
+client-row-continue = Weiterspielen
+client-row-sit = Hinsetzen
+client-row-watch = Zuschauen
+client-row-replay = Ansehen
+client-row-status-open = offen
+client-row-status-running = läuft
+client-row-status-paused = pausiert
+client-row-status-finished = beendet
+client-row-your-turn = du bist am Zug
+client-row-free =
+    { $count ->
+        [one] ein freier Platz
+       *[other] { $count } freie Plätze
+    }
+client-row-won = Gewonnen: { $names }
+
+## Ein neues Spiel
+
+client-new-seats = Wer spielt mit?
+client-new-variant = Regeln für dieses Spiel
+client-new-table = Der Tisch
+client-new-undo = Zurücknehmen
+client-new-clock = Uhr
+client-new-public = Unter den offenen Tischen zeigen
+client-create = Tisch eröffnen
+client-create-solo = Los geht’s
+client-seat-n = Sitz { $n }
+client-wish-me = Ich ({ $name })
+client-wish-open = Offen für alle, die kommen
+client-wish-bot = Bot: { $bot }
+client-bot-random = Zufall
+client-bot-scripted = Wandersmann
+client-bot-montecarlo = Grübler
+client-undo-free = immer frei
+client-undo-consent = die anderen werden gefragt, wenn etwas aufgedeckt wurde
+client-undo-never = nie, sobald etwas aufgedeckt wurde
+client-clock-none = keine
+client-clock-move = für jede Entscheidung
+client-clock-total = für das ganze Spiel
+client-clock-days = als Fernpartie
+client-clock-in-minutes = Minuten
+client-clock-in-days = Tage pro Zug
+client-clock-increment = Sekunden dazu pro Zug
+client-value-start-random = ausgelost
+
+## Am Tisch
+
+client-board = Spielfläche
+client-your-things = Deine Sachen
+client-side = Spiel und Mitspielende
+client-seats = Mitspielende
+client-options = Deine Möglichkeiten
+client-table-tools = Tisch
+client-board-tools = Ansicht
+client-board-closer = Näher
+client-board-farther = Weiter weg
+client-board-all = Alles zeigen
+client-board-focus = Dem Spiel folgen
+client-connecting = Verbinde …
+client-connection-lost = Verbindung verloren. Neuer Versuch …
+client-no-table = Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.
+client-your-turn = Du bist am Zug.
+client-waits-for = Warten auf { $names } …
+client-status-paused = Das Spiel ist pausiert.
+client-status-finished = Das Spiel ist aus.
+client-unpick = Zurücknehmen
+client-chosen = gewählt
+client-which = Welche Möglichkeit?
+client-undo = Zurück
+client-log = Verlauf
+client-log-empty = Noch ist nichts geschehen.
+client-chat = Plaudern
+client-chat-empty = Noch hat niemand etwas gesagt.
+client-chat-placeholder = Sag etwas …
+client-chat-send = Senden
+client-menu = Mehr
+client-seat-you = du
+client-seat-bot = Bot
+client-seat-away = nicht da
+client-seat-resigned = aufgegeben
+client-seat-turn = am Zug
+client-seat-open = freier Platz
+client-auto-title = Automatische Antworten
+client-auto = Für mich antworten, wenn es nur eine Möglichkeit gibt
+client-invite-link = Einladungslink
+client-invite-copy = Einladungslink kopieren
+client-pause = Pause
+client-go = Weiter
+client-to-bot = Ein Bot soll für mich spielen
+client-back = Meinen Platz wieder einnehmen
+client-bot-for = Ein Bot soll für { $name } spielen
+client-draw = Remis anbieten
+client-resign = Aufgeben
+client-resign-sure = Aufgeben?
+client-resign-text = Du gibst dieses Spiel auf. Ein Bot spielt deine Karten zu Ende.
+client-watching =
+    Du schaust zu. { $count ->
+        [one] Eine Person schaut zu.
+       *[other] { $count } Personen schauen zu.
+    }
+client-consent-undo = { $name } möchte zurücknehmen
+client-consent-draw = { $name } bietet Remis an
+client-consent-move = { $move } Dies und alles danach würde zurückgenommen.
+client-consent-yes = Einverstanden
+client-consent-no = Ablehnen
+client-consent-waiting = Warten auf die Zustimmung von { $names } …
+client-waiting = Warten auf Mitspielende
+client-waiting-full = Alle sind da
+client-waiting-share = Schick diesen Link an alle, die mitspielen sollen:
+client-sit-down = Hinsetzen
+client-seat-to-bot = Hier sitzt ein Bot
+client-start = Beginnen
+client-why-not = Warum nicht?
+client-rule-open = Regel { $rule } aufschlagen
+
+## Das Ende
+
+client-result-you = Du gewinnst!
+client-result-other = { $name } gewinnt
+client-result-shared = { $names } teilen sich den Sieg
+client-result-draw = Remis
+client-result-tie = Den Gleichstand entschied der letzte Ort.
+client-how-most-points = Die meisten Punkte.
+client-how-resigned = Die anderen haben aufgegeben.
+client-how-draw = Ihr habt euch geeinigt.
+client-rematch = Revanche
+client-rematch-go = Zur Revanche
+
+## Rückschau
+
+client-chart = Punkte im Lauf des Spiels
+client-scrub = Zeitpunkt
+client-scrub-at = { $n } von { $end }, Zug { $turn }
+client-scrub-start = Zum Anfang
+client-scrub-turn-back = Einen Zug zurück
+client-scrub-back = Eine Entscheidung zurück
+client-scrub-on = Eine Entscheidung weiter
+client-scrub-turn-on = Einen Zug weiter
+client-scrub-end = Zum Ende
+client-scrub-play = Abspielen
+client-scrub-stop = Anhalten
+client-continue-here = Von hier gegen Bots weiterspielen
+client-share = Link zu diesem Zeitpunkt kopieren
+client-to-table = Zum Tisch
+client-perspective = Gesehen von
+client-perspective-all = Zuschauenden
+
+## Regeln
+
+client-rules-search = In den Regeln suchen
+client-rules-chapter = Kapitel
+client-rules-found =
+    { $count ->
+        [0] Keine Regel enthält diese Wörter.
+        [one] Eine Regel
+       *[other] { $count } Regeln
+    }
+client-rule-mark-B = steht im Regelheft
+client-rule-mark-D = folgt aus dem Regelheft
+client-rule-mark-R = Festlegung dieses Programms
+
+## Einstellungen
+
+client-language = Sprache
+client-theme = Aussehen
+client-theme-auto = wie das System
+client-theme-light = hell
+client-theme-dark = dunkel
+client-speed = Bewegung
+client-speed-off = keine
+client-speed-fast = schnell
+client-speed-normal = normal
+client-speed-slow = langsam
+client-keys = Tastatur
+client-keys-digits = die Möglichkeit mit dieser Nummer wählen
+client-keys-arrows = durch die Möglichkeiten gehen und wählen
+client-keys-escape = eine noch nicht gelegte Karte zurücknehmen; schließen
+client-keys-zoom = Spielfläche näher, weiter weg, dem Spiel folgen
+client-keys-replay = Rückschau: eine Entscheidung zurück oder weiter; mit Umschalt einen Zug
+
+## Konto
+
+client-account-name = Name
+client-account-password = Passwort
+client-account-login = Anmelden
+client-account-new = Neues Konto
+client-account-enter = Anmelden
+client-account-make = Konto anlegen
+client-account-have = Ich habe ein Konto
+client-account-have-none = Ich habe noch kein Konto
+client-account-guest = Du spielst als Gast. Mit einem Konto findest du deine Tische auf jedem Gerät.
+client-account-local = Auf deinem eigenen Rechner brauchst du kein Konto.
+client-account-logout = Abmelden
+client-account-renamed = Dein Name ist geändert.
+client-account-made = Willkommen! Dein Konto ist bereit.
+client-account-in = Willkommen zurück!
+client-account-out = Du bist abgemeldet.
+
+## Meldungen
+
+client-report = Problem melden
+client-report-words = Was ging schief? Was hattest du erwartet?
+client-report-attached = Die Aufzeichnung des Spiels wird mitgeschickt.
+client-report-send = Absenden
+client-report-thanks = Danke. Deine Meldung ist unterwegs.
+client-reports-none = Keine Meldungen. Alles ist gut.
+client-reports-moment = Zeitpunkt { $n } ansehen
+client-reports-record = Aufzeichnung
+
+## Was an einem Tisch geschieht
+
+table-event-sat =
+    { $you ->
+        [yes] Du setzt dich.
+       *[no] { $seat } setzt sich.
+    }
+table-event-left =
+    { $you ->
+        [yes] Du bist nicht da.
+       *[no] { $seat } ist nicht da.
+    }
+table-event-bot = Ein Bot spielt für { $seat }.
+table-event-back =
+    { $you ->
+        [yes] Du bist wieder da.
+       *[no] { $seat } ist wieder da.
+    }
+table-event-resigned =
+    { $you ->
+        [yes] Du gibst auf.
+       *[no] { $seat } gibt auf.
+    }
+table-event-draw = Das Spiel endet remis.
+table-event-undone =
+    { $you ->
+        [yes] Du nimmst einen Zug zurück.
+       *[no] { $seat } nimmt einen Zug zurück.
+    }
+table-event-paused =
+    { $you ->
+        [yes] Du hältst das Spiel an.
+       *[no] { $seat } hält das Spiel an.
+    }
+table-event-resumed = Das Spiel geht weiter.
+table-event-timeout =
+    { $you ->
+        [yes] Deine Zeit ist um.
+       *[no] Die Zeit von { $seat } ist um.
+    }
+
+## Die Gefährten
+
+client-fellowship-road = Der Weg
+client-fellowship-board = Spielfläche. Aktueller Ort: { $location }. Freie Plätze: { $free }.
+client-fellowship-free-slot = freier Platz S{ $slot }
+client-fellowship-card-there =
+    { $card }, { $seat }{ $ring ->
+        [none] { "" }
+       *[other] , mit { $ring }
+    }
+client-fellowship-black = schwarz
+client-fellowship-white = weiß
+client-fellowship-black-means = Niedrigere Karten anderer können abgedeckt werden.
+client-fellowship-white-means = Karten gehen nur auf freie Plätze.
+client-fellowship-here-long = Summe am aktuellen Ort, und Punkte, würde er jetzt gewertet
+client-fellowship-cards = Karten
+client-fellowship-total = Summe
+client-fellowship-shared =
+    { $count ->
+        [one] eine gemeinsame Karte
+       *[other] { $count } gemeinsame Karten
+    }

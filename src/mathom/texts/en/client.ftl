@@ -1,0 +1,329 @@
+# The browser client, English.
+
+## Everywhere
+
+client-nav = Main menu
+client-skip = Skip to the content
+client-lobby = Tables
+client-rules = Rules
+client-settings = Settings
+client-reports = Reports
+client-account = Account
+client-replay = Replay
+client-new = New game
+client-close = Close
+client-cancel = Cancel
+client-save = Save
+client-copy = Copy
+client-copied = The link is copied.
+client-game = Game
+client-games = Games
+client-to-home = Home
+client-lost-title = Nothing here
+client-lost-text = This page does not exist.
+client-no-game = There is no game “{ $game }” here yet.
+client-no-server = The server does not answer. Try again in a moment.
+client-theme-to-light = Light theme
+client-theme-to-dark = Dark theme
+
+## Home
+
+client-continue = Continue
+client-play-now = Play now
+client-host = Host a game
+client-learn = Learn
+client-in-preparation = In preparation
+client-box-wotr = War of the Ring
+client-box-third_age = Twilight of the Third Age
+client-box-risk = Der Ringkrieg 2
+client-box-meccg = Middle-earth CCG
+client-box-players = Players
+client-box-players-n = { $players } players
+client-box-length = Length
+client-box-minutes = { $minutes } min
+client-box-weight = Weight
+client-box-weight-n = Weight { $weight } of 5
+client-doors = Other ways in
+client-join = Join by link
+client-join-go = Join
+client-join-bad = That is not the link of a table.
+client-open-tables = Open tables
+client-my-tables = My tables
+client-watch = Watch
+client-replays = Replays
+client-none-open = No table has a free seat. Host one!
+client-none-mine = You do not sit at any table yet.
+client-none-live = Nobody is playing in public now.
+client-none-finished = No game has been finished yet.
+client-row-continue = Continue
+client-row-sit = Sit down
+client-row-watch = Watch
+client-row-replay = Replay
+client-row-status-open = open
+client-row-status-running = running
+client-row-status-paused = paused
+client-row-status-finished = finished
+client-row-your-turn = your turn
+client-row-free =
+    { $count ->
+        [one] one free seat
+       *[other] { $count } free seats
+    }
+client-row-won = Won by { $names }
+
+## A new game
+
+client-new-seats = Who plays?
+client-new-variant = Rules of this game
+client-new-table = The table
+client-new-undo = Taking back
+client-new-clock = Clock
+client-new-public = Show among the open tables
+client-create = Open the table
+client-create-solo = Start
+client-seat-n = Seat { $n }
+client-wish-me = Me ({ $name })
+client-wish-open = Open, for whoever comes
+client-wish-bot = Bot: { $bot }
+client-bot-random = Random
+client-bot-scripted = Wayfarer
+client-bot-montecarlo = Thinker
+client-undo-free = always free
+client-undo-consent = the others are asked, if something was revealed
+client-undo-never = never, once something was revealed
+client-clock-none = none
+client-clock-move = for every decision
+client-clock-total = for the whole game
+client-clock-days = by correspondence
+client-clock-in-minutes = Minutes
+client-clock-in-days = Days for a move
+client-clock-increment = Seconds added a move
+client-value-start-random = drawn by lot
+
+## At the table
+
+client-board = Board
+client-your-things = Your things
+client-side = Game and players
+client-seats = Players
+client-options = Your options
+client-table-tools = Table
+client-board-tools = View
+client-board-closer = Closer
+client-board-farther = Farther
+client-board-all = Show everything
+client-board-focus = Follow the game
+client-connecting = Connecting …
+client-connection-lost = Connection lost. Trying again …
+client-no-table = There is no such table, or it is not yours to see.
+client-your-turn = Your turn.
+client-waits-for = Waiting for { $names } …
+client-status-paused = The game is paused.
+client-status-finished = The game is over.
+client-unpick = Take back
+client-chosen = chosen
+client-which = Which one?
+client-undo = Undo
+client-log = Log
+client-log-empty = Nothing has happened yet.
+client-chat = Chat
+client-chat-empty = Nobody has said anything yet.
+client-chat-placeholder = Say something …
+client-chat-send = Send
+client-menu = More
+client-seat-you = you
+client-seat-bot = bot
+client-seat-away = away
+client-seat-resigned = resigned
+client-seat-turn = to move
+client-seat-open = free seat
+client-auto-title = Automatic answers
+client-auto = Answer for me when there is only one option
+client-invite-link = Invitation link
+client-invite-copy = Copy invitation link
+client-pause = Pause
+client-go = Go on
+client-to-bot = Let a bot play for me
+client-back = Take my seat back
+client-bot-for = Let a bot play for { $name }
+client-draw = Offer a draw
+client-resign = Resign
+client-resign-sure = Resign?
+client-resign-text = You give up this game. A bot plays your cards to the end.
+client-watching =
+    You are watching. { $count ->
+        [one] One person watches.
+       *[other] { $count } people watch.
+    }
+client-consent-undo = { $name } would like to take back
+client-consent-draw = { $name } offers a draw
+client-consent-move = { $move } This and all that followed would be undone.
+client-consent-yes = Agree
+client-consent-no = Decline
+client-consent-waiting = Waiting for { $names } to agree …
+client-waiting = Waiting for players
+client-waiting-full = Everybody is here
+client-waiting-share = Send this link to those who should play:
+client-sit-down = Sit down
+client-seat-to-bot = A bot sits here
+client-start = Begin
+client-why-not = Why not?
+client-rule-open = Open rule { $rule }
+
+## The end
+
+client-result-you = You win!
+client-result-other = { $name } wins
+client-result-shared = { $names } share the victory
+client-result-draw = A draw
+client-result-tie = The tie was broken by the last location.
+client-how-most-points = Most points.
+client-how-resigned = The others have resigned.
+client-how-draw = By agreement.
+client-rematch = Rematch
+client-rematch-go = To the rematch
+
+## Replay
+
+client-chart = Points over the game
+client-scrub = Moment
+client-scrub-at = { $n } of { $end }, turn { $turn }
+client-scrub-start = To the beginning
+client-scrub-turn-back = A turn back
+client-scrub-back = A decision back
+client-scrub-on = A decision on
+client-scrub-turn-on = A turn on
+client-scrub-end = To the end
+client-scrub-play = Play
+client-scrub-stop = Stop
+client-continue-here = Continue from here against bots
+client-share = Copy link to this moment
+client-to-table = To the table
+client-perspective = Seen by
+client-perspective-all = a spectator
+
+## Rules
+
+client-rules-search = Search the rules
+client-rules-chapter = Chapter
+client-rules-found =
+    { $count ->
+        [0] No rule has these words.
+        [one] One rule
+       *[other] { $count } rules
+    }
+client-rule-mark-B = stated in the rulebook
+client-rule-mark-D = follows from the rulebook
+client-rule-mark-R = ruling of this program
+
+## Settings
+
+client-language = Language
+client-theme = Theme
+client-theme-auto = as the system
+client-theme-light = light
+client-theme-dark = dark
+client-speed = Movement
+client-speed-off = none
+client-speed-fast = fast
+client-speed-normal = normal
+client-speed-slow = slow
+client-keys = Keyboard
+client-keys-digits = choose the option with this number
+client-keys-arrows = go through the options and choose
+client-keys-escape = take back a card that is not laid yet; close
+client-keys-zoom = board closer, farther, follow the game
+client-keys-replay = replay: a decision back or on; with Shift a turn
+
+## Account
+
+client-account-name = Name
+client-account-password = Password
+client-account-login = Log in
+client-account-new = New account
+client-account-enter = Log in
+client-account-make = Create account
+client-account-have = I have an account
+client-account-have-none = I have no account yet
+client-account-guest = You play as a guest. With an account your tables follow you to every device.
+client-account-local = On your own machine no account is needed.
+client-account-logout = Log out
+client-account-renamed = Your name is changed.
+client-account-made = Welcome! Your account is ready.
+client-account-in = Welcome back!
+client-account-out = You are logged out.
+
+## Reports
+
+client-report = Report a problem
+client-report-words = What went wrong? What did you expect?
+client-report-attached = The record of the game is sent along.
+client-report-send = Send
+client-report-thanks = Thank you. The report is on its way.
+client-reports-none = No reports. All is well.
+client-reports-moment = Look at moment { $n }
+client-reports-record = Record
+
+## What happens at a table
+
+table-event-sat =
+    { $you ->
+        [yes] You sit down.
+       *[no] { $seat } sits down.
+    }
+table-event-left =
+    { $you ->
+        [yes] You are away.
+       *[no] { $seat } is away.
+    }
+table-event-bot = A bot plays for { $seat }.
+table-event-back =
+    { $you ->
+        [yes] You are back.
+       *[no] { $seat } is back.
+    }
+table-event-resigned =
+    { $you ->
+        [yes] You resign.
+       *[no] { $seat } resigns.
+    }
+table-event-draw = The game is a draw.
+table-event-undone =
+    { $you ->
+        [yes] You take a move back.
+       *[no] { $seat } takes a move back.
+    }
+table-event-paused =
+    { $you ->
+        [yes] You pause the game.
+       *[no] { $seat } pauses the game.
+    }
+table-event-resumed = The game goes on.
+table-event-timeout =
+    { $you ->
+        [yes] Your time is up.
+       *[no] The time of { $seat } is up.
+    }
+
+## Die Gefährten
+
+client-fellowship-road = The road
+client-fellowship-board = Board. Current location: { $location }. Free slots: { $free }.
+client-fellowship-free-slot = free slot S{ $slot }
+client-fellowship-card-there =
+    { $card }, { $seat }{ $ring ->
+        [none] { "" }
+       *[other] , with { $ring }
+    }
+client-fellowship-black = black
+client-fellowship-white = white
+client-fellowship-black-means = Lower cards of others can be covered.
+client-fellowship-white-means = Cards go to free slots only.
+client-fellowship-here-long = Total at the current location, and points if it were scored now
+client-fellowship-cards = Cards
+client-fellowship-total = Total
+client-fellowship-shared =
+    { $count ->
+        [one] one shared card
+       *[other] { $count } shared cards
+    }

@@ -1,0 +1,126 @@
+"""What the commands answer, in both languages, for people and for programs."""
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Mathom
+
+from mathom import __version__
+
+REPORT = {
+    "game",
+    "games",
+    "finished",
+    "decisions",
+    "seconds",
+    "decisions_per_second",
+    "winners",
+    "mean_length",
+    "errors",
+}
+
+
+def test_the_version(mathom: Mathom) -> None:
+    assert mathom("--version").out == f"mathom {__version__}\n"
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "Play in the terminal"), ("de", "Im Terminal spielen")])
+def test_help_in_both_languages(mathom: Mathom, lang: str, word: str) -> None:
+    ran = mathom("--help", "--lang", lang)
+    assert ran.code == 0
+    assert word in ran.out
+    assert mathom("play", "--help", f"--lang={lang}").code == 0
+
+
+def test_the_locale_chooses_the_language(mathom: Mathom, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    assert "Für 2, 3 oder 4 Spieler." in mathom("games").out
+    assert "For 2, 3 or 4 players." in mathom("games", "--lang", "en").out
+
+
+def test_games_for_programs(mathom: Mathom) -> None:
+    (game,) = [game for game in json.loads(mathom("games", "--json").out) if game["id"] == "fellowship"]
+    assert game["seats"] == [2, 3, 4]
+    assert [setting["name"] for setting in game["settings"]] == ["start", "colours", "hidden_points"]
+    assert {"random", "scripted", "montecarlo"} <= set(game["players"])
+
+
+def test_simulate_reports_exactly_the_stable_keys(mathom: Mathom) -> None:
+    ran = mathom("simulate", "fellowship", "-n", "7", "--seed", "s", "--players", "random,random", "--json")
+    report = json.loads(ran.out)
+    assert (ran.code, set(report)) == (0, REPORT)
+    assert (report["games"], report["finished"], report["errors"], sum(report["winners"])) == (7, 7, 0, 7)
+    assert report["decisions"] == pytest.approx(7 * report["mean_length"], abs=0.1)
+
+
+def test_simulate_is_the_same_for_a_seed_whatever_the_jobs(mathom: Mathom) -> None:
+    args = ("simulate", "fellowship", "-n", "60", "--seats", "2,3,4", "--seed", "x", "--check", "--json")
+    one, two, other = (json.loads(mathom(*args, *more).out) for more in ((), ("--jobs", "2"), ("--seed", "y")))
+    same = REPORT - {"seconds", "decisions_per_second"}
+    assert {key: one[key] for key in same} == {key: two[key] for key in same}
+    assert one["decisions"] != other["decisions"]
+    assert len(one["winners"]) == 4
+
+
+def test_simulate_for_people(mathom: Mathom) -> None:
+    assert "1 finished, no errors" in mathom("simulate", "fellowship", "-n", "1").out
+    german = mathom("simulate", "fellowship", "-n", "2", "--players", "scripted,random", "--lang", "de").out
+    assert "2 Spiele, 2 beendet, keine Fehler." in german
+
+
+def test_simulate_takes_several_groups_and_a_variant(mathom: Mathom) -> None:
+    groups = ("--players", "random,random", "--players", "random,random,random")
+    ran = mathom("simulate", "fellowship", "-n", "4", *groups, "--variant", "start=1", "--json")
+    assert len(json.loads(ran.out)["winners"]) == 3
+
+
+def test_the_arena_ranks_the_better_player_first(mathom: Mathom) -> None:
+    args = ("arena", "fellowship", "--players", "random,scripted", "-n", "10", "--seed", "1")
+    report = json.loads(mathom(*args, "--json").out)
+    best, worst = report["players"]
+    assert (best["player"], worst["player"]) == ("scripted", "random")
+    assert best["low"] <= best["win_rate"] <= best["high"]
+    assert best["rating"] > 1500 > worst["rating"]
+    assert "Siegquote" in mathom(*args, "--lang", "de").out
+
+
+def test_rules_in_both_languages(mathom: Mathom) -> None:
+    assert "exactly one card of value 2, 3, 4 or 5" in mathom("rules", "show", "FE-4.1").out
+    assert "Hauptkarten" in mathom("rules", "show", "fe-4.1", "--lang", "de").out
+    assert "FE-5.1" in mathom("rules", "search", "nazgul", "--game", "fellowship", "--all").out
+    assert "No rule contains that." in mathom("rules", "search", "xyzzy").out
+
+
+def test_rules_coverage_for_programs(mathom: Mathom, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    results = tmp_path / ".mathom" / "test-results.json"
+    results.parent.mkdir()
+    results.write_text(json.dumps({"tests": {"t": {"outcome": "passed", "rules": ["FE-4.1"]}}}), "utf-8")
+    monkeypatch.chdir(tmp_path)
+    report = json.loads(mathom("rules", "coverage", "fellowship", "--json").out)
+    assert list(report) == ["FE"]
+    assert (report["FE"]["tested"], report["FE"]["rules"]) == (1, 183)
+    assert set(json.loads(mathom("rules", "coverage", "--json").out)) == {"FE", "WR", "TA", "RI", "ME"}
+    assert "1" in mathom("rules", "coverage", "FE", "--lang", "de").out
+
+
+def test_scenarios_that_hold(mathom: Mathom) -> None:
+    files = sorted(Path("tests/scenarios/fellowship").glob("*.toml"))[:2]
+    assert mathom("scenario", "run", str(files[0])).out == "The scenario holds.\n"
+    both = mathom("scenario", "run", *map(str, files), "--lang", "de")
+    assert (both.code, both.out) == (0, "Alle 2 Szenarien stimmen.\n")
+
+
+def test_the_benchmark_measures_ratios_to_chess(mathom: Mathom) -> None:
+    pytest.importorskip("chess")
+    measured = json.loads(mathom("bench", "--rounds", "1", "--seconds", "0.05", "--json").out)
+    assert measured["chess"] > 0
+    assert measured["plain_ratio"] == pytest.approx(measured["plain"] / measured["chess"], rel=0.01)
+    assert measured["memory"] > 1000
+    assert 0 < measured["clone_per_decision"] < 3
+
+
+def test_without_chess_the_benchmark_says_how_to_get_it(mathom: Mathom, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "chess", None)
+    ran = mathom("bench", "--lang", "de")
+    assert (ran.code, "pip install chess" in ran.err) == (2, True)

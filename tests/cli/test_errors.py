@@ -1,0 +1,166 @@
+"""Whatever is wrong with the input: one plain sentence on the error output, exit code 2, in the chosen language."""
+
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Mathom
+
+WRONG = [
+    (("play", "chess"), "There is no game 'chess'. Known games: fellowship."),
+    (("rules", "show"), "RULE_ID is missing."),
+    (("play", "fellowship", "--seats", "Ann"), "fellowship is for 2, 3, 4 players, not for 1."),
+    (("play", "fellowship", "--seats", "a,b,c,d,e"), "not for 5"),
+    (("play", "fellowship", "--seats", "Ann,scriptd"), "There is no player 'scriptd'"),
+    (("play", "fellowship", "--seats", "Ann,gollum:3"), "There is no player 'gollum:3'"),
+    (
+        ("play", "fellowship", "--variant", "start=9"),
+        "start=9 is not possible; allowed: random, 0, 1, 2, 3.",
+    ),
+    (("play", "fellowship", "--variant", "start=3"), "start=3 is not possible"),
+    (("play", "fellowship", "--variant", "colours=pink,red"), "colours=pink,red is not possible"),
+    (("play", "fellowship", "--variant", "moon=full"), "moon=full is not possible; allowed: one of start"),
+    (("play", "fellowship", "--variant", "start"), "'start' is no setting. Write it as name=value"),
+    (("play", "--resume", "nowhere.jsonl"), "There is no file nowhere.jsonl."),
+    (("simulate", "fellowship", "--players", "random,gandalf"), "There is no player 'gandalf'"),
+    (("simulate", "fellowship", "--players", "random"), "seats=1 is not possible"),
+    (("simulate", "fellowship", "--players", "random,montecarlo:x"), "'x' is no budget"),
+    (("simulate", "fellowship", "--seats", "2,7"), "fellowship is for 2, 3, 4 players, not for 2,7."),
+    (("simulate", "fellowship", "-n", "0"), "-n must be at least 1."),
+    (("simulate", "fellowship", "-n", "many"), "The value for --number does not fit."),
+    (("simulate", "fellowship", "--jobs", "0"), "--jobs must be at least 1."),
+    (("arena", "fellowship", "--players", "random"), "An arena needs at least two players"),
+    (("arena", "fellowship", "--players", "random,saruman"), "There is no player 'saruman'"),
+    (("scenario", "run", "nowhere.toml"), "There is no file nowhere.toml."),
+    (("record", "verify", "nowhere.jsonl"), "There is no file nowhere.jsonl."),
+    (("record", "continue", "nowhere.jsonl", "--at", "-1"), "--at must be at least 0."),
+    (("rules", "show", "FE-99.1"), "There is no rule FE-99.1. Did you mean"),
+    (("rules", "show", "nonsense"), "There is no rule nonsense."),
+    (("rules", "search", "ring", "--game", "chess"), "There is no game 'chess'."),
+    (("rules", "coverage", "chess"), "There is no game 'chess'."),
+    (("frobnicate",), "There is no command 'frobnicate'. The commands are games, play"),
+    (("rules", "--lang", "en"), "'mathom rules' needs a command: show, search, coverage."),
+    (("record", "burn"), "There is no command 'burn'. The commands are verify, show, continue."),
+    (("games", "--frobnicate"), "There is no option --frobnicate here."),
+    (("games", "surplus"), "surplus"),
+    (("games", "--lang", "tlh"), "There is no language 'tlh' here; the languages are en, de."),
+]
+
+
+@pytest.mark.parametrize(("args", "sentence"), WRONG)
+def test_bad_input_is_refused_in_one_sentence(mathom: Mathom, args: tuple[str, ...], sentence: str) -> None:
+    ran = mathom(*args)
+    assert (ran.code, ran.out) == (2, "")
+    assert sentence in ran.err
+    assert ran.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (("play", "chess"), "Ein Spiel „chess“ gibt es nicht. Bekannte Spiele: fellowship."),
+        (("simulate", "fellowship", "-n", "x"), "Der Wert für --number passt nicht."),
+        (("frob",), "Einen Befehl „frob“ gibt es nicht."),
+        (("rules", "show", "FE-99.1"), "Eine Regel FE-99.1 gibt es nicht."),
+        (("simulate", "fellowship", "--players", "x,y"), "Einen Spieler „x“ gibt es für fellowship nicht."),
+    ],
+)
+def test_the_same_in_german(mathom: Mathom, args: tuple[str, ...], sentence: str) -> None:
+    ran = mathom(*args, "--lang", "de")
+    assert (ran.code, ran.out) == (2, "")
+    assert sentence in ran.err
+
+
+@pytest.fixture
+def record(mathom: Mathom, tmp_path: Path) -> Path:
+    """A game that was stopped after a few choices."""
+    path = tmp_path / "game.jsonl"
+    mathom("play", "fellowship", "--seats", "Ann,random", "--seed", "1", "--save", str(path), typed="1\n" * 8)
+    return path
+
+
+def test_a_record_of_another_version_is_refused(mathom: Mathom, record: Path) -> None:
+    record.write_text(record.read_text("utf-8").replace('"rules":1', '"rules":99', 1), "utf-8")
+    ran = mathom("record", "verify", str(record))
+    assert (ran.code, ran.out) == (2, "")
+    assert "99" in ran.err
+    assert mathom("play", "--resume", str(record)).code == 2
+
+
+def test_a_damaged_record_is_refused_and_can_be_salvaged(mathom: Mathom, record: Path) -> None:
+    lines = record.read_text("utf-8").splitlines(keepends=True)
+    broken = len(lines) - 3
+    record.write_text("".join([*lines[:broken], "{garbage\n", *lines[broken:]]), "utf-8")
+    for command in (("record", "verify"), ("record", "show"), ("record", "continue"), ("play", "--resume")):
+        ran = mathom(*command, str(record))
+        assert (ran.code, ran.out) == (2, "")
+        assert f"damaged at line {broken + 1}" in ran.err
+        assert "--salvage" in ran.err
+    saved = mathom("record", "continue", str(record), "--salvage", typed="quit\n")
+    copy = record.with_name("game-1.jsonl")
+    assert saved.code == 0
+    assert str(copy) in saved.out
+    assert mathom("record", "verify", str(copy)).code == 0
+
+
+def test_a_changed_record_does_not_verify(mathom: Mathom, record: Path) -> None:
+    text = record.read_text("utf-8")
+    changed = text.replace('"event":"drew","seat":1,"count":6', '"event":"drew","seat":1,"count":7', 1)
+    assert changed != text
+    record.write_text(changed, "utf-8")
+    ran = mathom("record", "verify", str(record), "--lang", "de")
+    assert (ran.code, ran.out) == (2, "")
+    assert "beschädigt" in ran.err
+
+
+def test_a_torn_last_line_is_forgiven(mathom: Mathom, record: Path) -> None:
+    record.write_text(record.read_text("utf-8") + '{"n":99,"se', "utf-8")
+    assert mathom("record", "verify", str(record)).code == 0
+
+
+@pytest.mark.parametrize("content", [b"\xff\xfe\x00", b"", b"hello\n", b"[1, 2]\n", b'{"mathom": "0"}\n'])
+def test_any_other_file_is_no_record(mathom: Mathom, tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "other"
+    path.write_bytes(content)
+    ran = mathom("record", "verify", str(path))
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.count("\n") == 1
+
+
+def test_a_record_is_never_overwritten(mathom: Mathom, record: Path) -> None:
+    before = record.read_bytes()
+    ran = mathom("play", "fellowship", "--save", str(record))
+    assert (ran.code, record.read_bytes()) == (2, before)
+    assert "exists already" in ran.err
+
+
+def test_a_folder_is_no_record(mathom: Mathom, tmp_path: Path) -> None:
+    assert "cannot be opened" in mathom("play", "--resume", str(tmp_path)).err
+    ran = mathom("play", "fellowship", "--save", str(tmp_path))
+    assert ran.code == 2
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("no toml at all", "is wrong"),
+        ('title = "x"', "'game' is missing"),
+        ('title = "x"\ngame = "chess"\nseats = 2\nstep = []', "There is no game 'chess'"),
+        ('title = "x"\ngame = "fellowship"\nseats = 9\nstep = []', "seats=9"),
+        ('title = "x"\ngame = "fellowship"\nseats = 2\nmagic = 1\nstep = []', "unknown entry 'magic'"),
+    ],
+)
+def test_a_malformed_scenario_is_refused(mathom: Mathom, tmp_path: Path, text: str, complaint: str) -> None:
+    path = tmp_path / "bad.toml"
+    path.write_text(text, "utf-8")
+    ran = mathom("scenario", "run", str(path))
+    assert (ran.code, ran.out) == (2, "")
+    assert complaint in ran.err
+
+
+def test_a_scenario_that_fails_prints_the_first_failure(mathom: Mathom, tmp_path: Path) -> None:
+    path = tmp_path / "fails.toml"
+    text = 'title = "x"\ngame = "fellowship"\nseats = 2\n[[step]]\nasked = 7\n[[step]]\nquestion = "moon"\n'
+    path.write_text(text, "utf-8")
+    ran = mathom("scenario", "run", str(path))
+    assert (ran.code, ran.out) == (1, "")
+    assert "step 1" in ran.err

@@ -1,0 +1,119 @@
+"""Games, texts, rules, health, and the client's files."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.server.site import Site
+from tests.server.visitor import ME, OPEN, RANDOM, Visitor, play
+
+Visit = Callable[[], Visitor]
+Own = Callable[..., Site]
+
+
+def test_the_games_say_how_they_can_be_played(visit: Visit) -> None:
+    games = {game["id"]: game for game in visit().get("/api/games")}
+    fellowship = games["fellowship"]
+    assert (fellowship["seats"], fellowship["rules"]) == ([2, 3, 4], "FE")
+    assert {"random", "scripted"} <= set(fellowship["bots"])
+    assert "hidden_points" in [setting["name"] for setting in fellowship["settings"]]
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_texts_are_sent_once(site: Site, lang: str) -> None:
+    url = f"{site.url()}/api/texts/{lang}"
+    first = httpx.get(url)
+    again = httpx.get(url, headers={"if-none-match": first.headers["etag"]})
+    assert first.headers["content-type"] == "text/plain; charset=utf-8"
+    assert "fellowship-title" in first.text
+    assert (again.status_code, again.text) == (304, "")
+
+
+def test_rules_by_number_and_by_word(visit: Visit) -> None:
+    ann = visit()
+    assert ann.get("/api/rules/FE-1.7?lang=de")["text"].startswith("[B] Es gibt sechs Ringplättchen")
+    found = ann.get("/api/rules?q=hobbit&game=fellowship")
+    everything = ann.get("/api/rules?game=fellowship")
+    assert "hobbit" in found[0]["text"].lower()
+    assert len(everything) == 183
+    assert ann.http.get("/api/rules/FE-99.9").status_code == 404
+    assert ann.http.get("/api/rules/FE-1.7?lang=fr").status_code == 400
+
+
+def test_lists_of_tables(visit: Visit) -> None:
+    ann, bob = visit(), visit()
+    mine, hidden = ann.new_table(ME, OPEN), ann.new_table(ME, OPEN, public=False)
+    running, over = ann.new_table(ME, RANDOM), ann.new_table(ME, RANDOM)
+    with ann.connect(over) as line:
+        line.until(lambda line: line.welcomed)
+        line.command("resign")
+    listed = {name: [info["id"] for info in bob.get(f"/api/tables?list={name}")] for name in ("open", "live", "finished")}
+    own = ann.get("/api/tables?list=mine")
+    assert (mine in listed["open"], hidden in listed["open"]) == (True, False)
+    assert (running in listed["live"], over in listed["finished"]) == (True, True)
+    assert [info["id"] for info in own][-1] == over
+    assert {info["id"] for info in own} == {mine, hidden, running, over}
+    assert all(info["invite"] for info in own)
+    assert "invite" not in bob.get(f"/api/tables/{mine}")
+    assert ann.http.get("/api/tables?list=all").status_code == 400
+
+
+def test_reports_keep_the_record_and_only_admins_read_them(own_site: Own) -> None:
+    site = own_site(admin="Ann")
+    ann = Visitor(site)
+    ann.post("/api/accounts", {"name": "Ann", "password": "mellon mellon"})
+    table = ann.new_table(ME, RANDOM)
+    with ann.connect(table) as line:
+        play(line, choices=3)
+    report = ann.post("/api/reports", {"table": table, "n": 2, "words": "odd"})
+    assert ann.http.get("/api/admin/reports").status_code == 403
+    assert ann.http.get(f"/api/admin/reports/{report['id']}/record").status_code == 403
+
+    site.processes[0].stop()
+    site.processes[0].start()
+    (found,) = ann.get("/api/admin/reports")
+    record = ann.http.get(f"/api/admin/reports/{report['id']}/record")
+    assert {name: found[name] for name in ("table", "n", "words", "who")} == {
+        "table": table,
+        "n": 2,
+        "words": "odd",
+        "who": "Ann",
+    }
+    assert record.text.startswith('{"mathom":')
+
+
+def test_health_and_metrics(visit: Visit) -> None:
+    ann = visit()
+    assert ann.get("/health") == {"status": "ok"}
+    numbers = ann.http.get("/metrics").text
+    assert "mathom_tables " in numbers
+    assert 'mathom_commit_seconds_bucket{le="+Inf"}' in numbers
+
+
+def test_the_client_is_served_with_its_own_paths(own_site: Own, tmp_path: Path) -> None:
+    folder = tmp_path / "dist"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>client</title>")
+    (folder / "assets" / "app-1a2b.js").write_text("console.log(1)")
+    (tmp_path / "secret.txt").write_text("secret")
+    site = own_site(client=str(folder))
+
+    def get(path: str) -> tuple[int, str, str]:
+        answer = httpx.get(site.url() + path)
+        return answer.status_code, answer.headers["content-type"], answer.headers.get("cache-control", "")
+
+    index = (200, "text/html; charset=utf-8", "no-cache")
+    assert [get(path) for path in ("/", "/table/abc", "/replay/x/12")] == [index] * 3
+    assert get("/assets/app-1a2b.js") == (
+        200,
+        "text/javascript; charset=utf-8",
+        "public, max-age=31536000, immutable",
+    )
+    assert [get(path)[0] for path in ("/assets/gone.js", "/api/gone", "/ws/x")] == [404, 404, 404]
+    assert "secret" not in httpx.get(site.url() + "/..%2fsecret.txt").text
+
+
+def test_without_a_built_client_a_page_says_so(own_site: Own, tmp_path: Path) -> None:
+    page = httpx.get(own_site(client=str(tmp_path / "nothing")).url())
+    assert "The browser client is not built yet" in page.text

@@ -1,0 +1,144 @@
+"""Who somebody is: guests, accounts, cookies, and what protects them."""
+
+from collections.abc import Callable
+
+import httpx
+import pytest
+from tests.server.site import Site
+from tests.server.visitor import ME, OPEN, Line, Visitor
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+Visit = Callable[[], Visitor]
+Own = Callable[..., Site]
+
+PASSWORD = "speak, friend, and enter"
+
+
+def test_a_newcomer_is_a_guest_and_stays_the_same_one(visit: Visit) -> None:
+    ann = visit()
+    assert (ann.me["guest"], ann.me["role"], ann.me["mode"]) == (True, "player", "server")
+    assert ann.get("/api/me") == ann.me
+    assert visit().me["id"] != ann.me["id"]
+
+
+def test_a_guest_becomes_an_account_and_keeps_the_tables(visit: Visit) -> None:
+    ann, elsewhere = visit(), visit()
+    table = ann.new_table(ME, OPEN)
+    name = f"Ann {ann.me['id']}"
+    account = ann.post("/api/accounts", {"name": name, "password": PASSWORD})
+    assert (account["id"], account["guest"], account["name"]) == (ann.me["id"], False, name)
+    assert [info["id"] for info in ann.get("/api/tables?list=mine")] == [table]
+
+    assert elsewhere.post("/api/login", {"name": name.upper(), "password": PASSWORD})["id"] == ann.me["id"]
+    assert [info["id"] for info in elsewhere.get("/api/tables?list=mine")] == [table]
+    assert elsewhere.post("/api/logout")["guest"]
+    assert ann.get("/api/me")["id"] == ann.me["id"]
+
+
+def test_a_session_ends_with_the_logout(visit: Visit) -> None:
+    ann = visit()
+    ann.post("/api/accounts", {"name": f"Out {ann.me['id']}", "password": PASSWORD})
+    old = ann.http.cookies["mathom"]
+    ann.post("/api/logout")
+    again = httpx.get(f"{ann.site.url(0)}/api/tables", cookies={"mathom": old})
+    assert again.status_code == 401
+
+
+@pytest.mark.parametrize("password", ["short", "x" * 201])
+def test_a_password_has_a_sensible_length(visit: Visit, password: str) -> None:
+    ann = visit()
+    refused = ann.http.post("/api/accounts", json={"name": "Somebody", "password": password})
+    assert (refused.status_code, refused.json()["error"]) == (400, "error-bad-password")
+
+
+def test_wrong_passwords_and_unknown_names_are_refused_alike(visit: Visit) -> None:
+    ann, eve = visit(), visit()
+    name = f"Real {ann.me['id']}"
+    ann.post("/api/accounts", {"name": name, "password": PASSWORD})
+    answers = [
+        eve.http.post("/api/login", json={"name": who, "password": "wrong password"}) for who in (name, "nobody at all")
+    ]
+    assert [(answer.status_code, answer.json()) for answer in answers] == [(403, answers[0].json())] * 2
+
+
+def test_names_are_taken_only_once_and_are_visible(visit: Visit) -> None:
+    ann, eve = visit(), visit()
+    name = f"Only {ann.me['id']}"
+    ann.post("/api/accounts", {"name": name, "password": PASSWORD})
+    taken = [
+        eve.http.patch("/api/me", json={"name": name.lower()}),
+        eve.http.post("/api/accounts", json={"name": name, "password": PASSWORD}),
+    ]
+    hidden = eve.http.patch("/api/me", json={"name": "a\u202eb"})
+    assert [answer.status_code for answer in taken] == [409, 409]
+    assert (hidden.status_code, hidden.json()["error"]) == (400, "error-bad-name")
+    assert eve.http.patch("/api/me", json={"name": "  Eve  of Bree "}).json()["name"] == "Eve of Bree"
+
+
+def test_a_forged_cookie_is_nobody(visit: Visit) -> None:
+    ann = visit()
+    session, _, mark = ann.http.cookies["mathom"].rpartition(".")
+    forged = [f"{session}.{mark[:-1]}x", session, f"{session}x.{mark}", "", "."]
+    codes = [httpx.get(f"{ann.site.url()}/api/tables", cookies={"mathom": one}).status_code for one in forged]
+    assert codes == [401] * len(forged)
+
+
+def test_changes_need_the_token_of_the_cookie(visit: Visit) -> None:
+    ann, bob = visit(), visit()
+    body = {"game": "fellowship", "seats": [ME, OPEN]}
+    tokens = ["", "wrong", bob.http.cookies["mathom-csrf"]]
+    answers = [ann.http.post("/api/tables", json=body, headers={"x-csrf-token": token}) for token in tokens]
+    assert [answer.status_code for answer in answers] == [403] * 3
+    assert ann.get("/api/tables") == []
+
+
+def test_a_socket_of_another_origin_is_refused(visit: Visit) -> None:
+    ann = visit()
+    table = ann.new_table(ME, OPEN)
+    address = f"{ann.site.url().replace('http', 'ws')}/ws/tables/{table}"
+    with (
+        pytest.raises(InvalidStatus) as refused,
+        connect(address, origin="https://elsewhere.example", additional_headers={"cookie": ann.cookie()}),
+    ):
+        pass
+    assert refused.value.response.status_code == 403
+
+
+def test_cookies_are_out_of_reach_of_scripts_and_other_sites(site: Site) -> None:
+    cookies = httpx.get(f"{site.url()}/api/me").headers.get_list("set-cookie")
+    own = next(cookie for cookie in cookies if cookie.startswith("mathom="))
+    token = next(cookie for cookie in cookies if cookie.startswith("mathom-csrf="))
+    assert ("HttpOnly" in own, "samesite=lax" in own.lower(), "HttpOnly" in token) == (True, True, False)
+
+
+@pytest.mark.parametrize("path", ["/", "/api/me", "/api/nothing", "/health", "/schema"])
+def test_every_answer_has_the_security_headers(site: Site, path: str) -> None:
+    headers = httpx.get(site.url() + path).headers
+    policy = headers["content-security-policy"]
+    assert "script-src 'self';" in policy
+    assert (headers["x-content-type-options"], headers["x-frame-options"]) == ("nosniff", "DENY")
+    assert headers["referrer-policy"] == "same-origin"
+
+
+def test_guessing_passwords_and_making_tables_is_limited(own_site: Own) -> None:
+    ann = Visitor(own_site(limits=True))
+    logins = [ann.http.post("/api/login", json={"name": "x", "password": "wrong"}).status_code for _ in range(11)]
+    tables = [
+        ann.http.post("/api/tables", json={"game": "fellowship", "seats": [ME, OPEN]}).status_code for _ in range(24)
+    ]
+    assert (logins[0], logins[-1]) == (403, 429)
+    assert (tables[0], tables[-1]) == (201, 429)
+
+
+def test_no_secret_is_logged(own_site: Own) -> None:
+    site = own_site()
+    ann = Visitor(site)
+    ann.post("/api/accounts", {"name": "Ann", "password": PASSWORD})
+    made = ann.post("/api/tables", {"game": "fellowship", "seats": [ME, OPEN]})
+    Line(ann, made["id"], 0, {"invite": made["invite"]}).close()
+    site.processes[0].stop()
+    log = "\n".join(site.processes[0].log)
+    secrets = [PASSWORD, made["invite"], ann.http.cookies["mathom"], ann.http.cookies["mathom-csrf"]]
+    assert "/api/accounts" in log
+    assert [secret for secret in secrets if secret in log] == []

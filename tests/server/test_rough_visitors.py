@@ -1,0 +1,138 @@
+"""Malformed, oversized and too many messages: the server stays polite, and other people notice nothing."""
+
+import json
+import time
+from collections.abc import Callable
+
+import pytest
+from tests.server.visitor import ME, OPEN, RANDOM, Visitor, hung_up
+from websockets.exceptions import ConnectionClosed
+
+Visit = Callable[[], Visitor]
+
+MALFORMED = ["", "no json", "[]", "1", "null", '"text"', '{"do":', "{" * 5000, "\x00", '{"id": 1}{']
+
+
+def test_after_ten_malformed_messages_the_server_hangs_up(visit: Visit) -> None:
+    ann = visit()
+    table = ann.new_table(ME, RANDOM)
+    with ann.connect(table) as line:
+        line.until(lambda line: line.welcomed)
+        for text in MALFORMED[:9]:
+            line.socket.send(text)
+        assert line.command("ping")["type"] == "pong"
+        line.socket.send(MALFORMED[9])
+        assert hung_up(line) == 1008
+        refused = [json.loads(frame) for frame in line.frames if '"refused"' in frame]
+    assert [(one["id"], one["error"]) for one in refused] == [(None, "error-bad-request")] * 10
+
+
+@pytest.mark.parametrize("command", [{}, {"do": "choose"}, {"id": 7, "do": "ping"}, {"id": "x" * 65, "do": "ping"}])
+def test_a_command_that_makes_no_sense_is_refused(visit: Visit, command: dict[str, object]) -> None:
+    ann = visit()
+    table = ann.new_table(ME, RANDOM)
+    with ann.connect(table) as line:
+        line.until(lambda line: line.welcomed)
+        line.socket.send(json.dumps(command))
+        while '"refused"' not in line.frames[-1]:
+            line.hear()
+        assert line.command("ping")["type"] == "pong"
+
+
+def test_a_message_of_more_than_16_kib_ends_the_connection(visit: Visit) -> None:
+    ann = visit()
+    table = ann.new_table(ME, RANDOM)
+    with ann.connect(table) as line:
+        line.until(lambda line: line.welcomed)
+        line.socket.send(json.dumps({"do": "chat", "id": "1", "text": "x" * 17_000}))
+        assert hung_up(line) == 1009
+    with ann.connect(table) as line:
+        assert line.command("chat", text="x" * 501)["error"] == "error-bad-command"
+        assert line.command("chat", text="x" * 500)["type"] == "done"
+
+
+def test_a_body_that_is_too_large_is_refused(visit: Visit) -> None:
+    refused = visit().http.patch("/api/me", json={"name": "x" * 100_000})
+    assert refused.status_code == 413
+
+
+def test_a_flood_is_served_slowly_and_nobody_else_waits(visit: Visit) -> None:
+    ann, bob = visit(), visit()
+    table = ann.new_table(ME, OPEN)
+    bob.sit(table)
+    with ann.connect(table) as flood, bob.connect(table) as calm:
+        flood.until(lambda line: line.welcomed)
+        began = time.monotonic()
+        for number in range(75):
+            flood.send("ping", id=f"p{number}")
+        calm.until(lambda line: line.welcomed)
+        asked = time.monotonic()
+        calm.command("ping")
+        waited = time.monotonic() - asked
+        flood.until(lambda line: len(line.replies) == 75)
+        assert time.monotonic() - began > 1.2
+        assert waited < 1
+
+
+def test_somebody_who_does_not_read_is_let_go(visit: Visit) -> None:
+    """The server must not keep what a dead reader has not taken: it hangs up, and the reader may resume."""
+    ann, bob = visit(), visit()
+    table = ann.new_table(ME, OPEN)
+    bob.sit(table)
+    with ann.connect(table) as line, bob.connect(table) as deaf:
+        deaf.until(lambda line: line.welcomed)
+        line.until(lambda line: line.welcomed)
+        for number in range(20):
+            assert line.command("chat", text=f"{number}" * 100)["type"] == "done"
+        deaf.until(lambda line: len([e for e in line.log if e["event"] == "chat"]) == 20)
+
+
+@pytest.mark.parametrize("table", ["nothing", "../tables", "%00", "x" * 200])
+def test_a_table_that_does_not_exist(visit: Visit, table: str) -> None:
+    ann = visit()
+    try:
+        line = ann.connect(table)
+    except Exception as error:
+        assert "40" in str(error)
+        return
+    with line:
+        assert hung_up(line) == 4404
+
+
+def test_a_private_table_is_not_to_be_watched(visit: Visit) -> None:
+    ann, eve = visit(), visit()
+    table = ann.new_table(ME, RANDOM, public=False)
+    with eve.connect(table) as line:
+        assert hung_up(line) == 4404
+    assert eve.http.get(f"/api/tables/{table}/moments").status_code == 404
+    assert eve.http.get(f"/api/tables/{table}/moments/1").status_code == 404
+    assert eve.http.post(f"/api/tables/{table}/continue", json={"n": 1}).status_code == 404
+
+
+def test_without_a_cookie_there_is_no_socket(visit: Visit) -> None:
+    ann = visit()
+    table = ann.new_table(ME, RANDOM)
+    ann.http.cookies.clear()
+    with ann.connect(table) as line:
+        assert hung_up(line) == 4401
+
+
+def test_a_replayed_choice_of_somebody_else_is_refused(visit: Visit) -> None:
+    """Eve sends exactly the bytes that Ann sent."""
+    ann, eve = visit(), visit()
+    table = ann.new_table(ME, RANDOM)
+    with ann.connect(table) as a, eve.connect(table) as e:
+        a.until(lambda line: line.options)
+        e.until(lambda line: line.welcomed)
+        choice = {"seq": a.doc["seq"], "code": a.options[0]["code"], "id": "mine"}
+        assert a.command("choose", **choice)["type"] == "done"
+        assert e.command("choose", **choice)["error"] == "error-not-seated"
+
+
+def test_a_closed_line_is_closed(visit: Visit) -> None:
+    ann = visit()
+    line = ann.connect(ann.new_table(ME, RANDOM))
+    line.close()
+    with pytest.raises(ConnectionClosed):
+        while True:
+            line.hear(1)

@@ -1,0 +1,98 @@
+"""Two processes with one database: when the owner of a table dies, the other one goes on within five seconds."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pytest
+from tests.server.conftest import Backend
+from tests.server.site import Process, Site, eventually
+from tests.server.visitor import ME, OPEN, RANDOM, Line, Visitor, hung_up, play
+
+
+@pytest.fixture
+def pair(cluster: Backend) -> Iterator[Site]:
+    site = Site(cluster.db, cluster.channels, 2)
+    yield site
+    site.stop()
+
+
+def test_a_command_is_answered_by_the_other_process_within_five_seconds(pair: Site) -> None:
+    ann = Visitor(pair, at=0)
+    table = ann.new_table(ME, RANDOM)
+    with ann.connect(table, at=1) as line:
+        play(line, choices=4)
+        pair.processes[0].kill()
+        killed = time.monotonic()
+        choose_somehow(line)
+        waited = time.monotonic() - killed
+        play(line)
+    assert waited < 5
+
+
+def choose_somehow(line: Line) -> None:
+    """Choose as soon as one is asked; while the table changes hands, ask again."""
+    until = time.monotonic() + 10
+    while time.monotonic() < until:
+        line.until(lambda line: line.options)
+        reply = line.command("choose", seq=line.doc["seq"], code=line.options[0]["code"])
+        if reply["type"] == "done":
+            return
+    raise AssertionError("nobody took the table over")
+
+
+def test_bots_go_on_without_anybody_asking(pair: Site) -> None:
+    """The other process finds the table by itself: a bot is to move, and a clock runs."""
+    ann, bob = Visitor(pair, at=0), Visitor(pair, at=1)
+    table = ann.new_table(ME, RANDOM, RANDOM, clock={"kind": "move", "seconds": 1})
+    pair.processes[0].kill()
+    time.sleep(0.1)
+    took = time.monotonic()
+    eventually(lambda: bob.get(f"/api/tables?list=finished") and _finished(bob, table), 60)
+    assert time.monotonic() - took < 60
+
+
+def _finished(visitor: Visitor, table: str) -> bool:
+    return table in [info["id"] for info in visitor.get("/api/tables?list=finished")]
+
+
+def test_an_orderly_stop_hands_the_tables_over_at_once(pair: Site) -> None:
+    ann = Visitor(pair, at=0)
+    table = ann.new_table(ME, OPEN)
+    with ann.connect(table, at=0) as here, ann.connect(table, at=1) as there:
+        here.until(lambda line: line.welcomed)
+        there.until(lambda line: line.welcomed)
+        code = pair.processes[0].stop()
+        assert (code, hung_up(here), here.moved) == (0, 1012, True)
+        asked = time.monotonic()
+        assert there.command("chat", text="still here?")["type"] == "done"
+        assert time.monotonic() - asked < 2
+        there.until(lambda line: any(event["event"] == "chat" for event in line.log))
+
+
+def test_a_process_that_was_frozen_does_not_write_over_its_successor(pair: Site) -> None:
+    """It wakes up believing that the table is its own: the first line that it writes is refused by the database."""
+    import signal
+
+    ann = Visitor(pair, at=0)
+    bob = Visitor(pair, at=1)
+    table = ann.new_table(ME, OPEN)
+    frozen: Process = pair.processes[0]
+    with bob.connect(table) as there:
+        there.until(lambda line: line.welcomed)
+        frozen.process.send_signal(signal.SIGSTOP)
+        reply = there.command("chat", text="from the successor")
+        while reply["type"] != "done":
+            reply = there.command("chat", text="from the successor")
+        frozen.process.send_signal(signal.SIGCONT)
+        with ann.connect(table) as here:
+            here.until(lambda line: line.welcomed)
+            assert here.command("chat", text="from the frozen one")["type"] == "done"
+            for line in (here, there):
+                line.until(lambda line: len(chats(line)) >= 2)
+                assert chats(line) == ["from the successor", "from the frozen one"]
+
+
+def chats(line: Line) -> list[str]:
+    return [event["text"] for event in line.log if event["event"] == "chat"]

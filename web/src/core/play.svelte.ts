@@ -1,0 +1,124 @@
+/** What a player does at a table: touches become choices, or the question why not. */
+import type { GameClient, Stage } from "../games/types";
+import type { Command, GameEvent, Option } from "../wire";
+import { app } from "./app.svelte";
+import type { Feed, Outcome } from "./feed.svelte";
+import { lastMoves } from "./log";
+import { litBy } from "./picking";
+
+export class Play {
+  pointed = $state.raw<string[]>([]);
+  /** Options that the touched thing has in common: the player is asked which. */
+  several = $state.raw<Option[]>([]);
+  names = $state.raw<string[]>([]);
+  /** The key to choose as soon as it is offered, after a pick was taken back for it. */
+  private next: string | null = null;
+  private busy = false;
+  private places = new Map<string, DOMRect>();
+
+  constructor(
+    private readonly feed: Feed,
+    private readonly game: () => GameClient | null,
+  ) {
+    feed.beforeChange = () => this.remember();
+  }
+
+  readonly lit = $derived.by(() => litBy(this.feed.doc?.view?.ask));
+  readonly last = $derived.by<GameEvent[]>(() => lastMoves(this.feed.log, this.feed.doc?.you ?? null));
+  readonly stage = $derived.by<Stage | null>(() => {
+    const { doc, news } = this.feed;
+    if (!doc?.view) return null;
+    return {
+      view: doc.view,
+      you: doc.you,
+      names: this.names,
+      lit: this.lit,
+      pointed: this.pointed,
+      news,
+      last: this.last,
+      touch: (thing) => void this.touch(thing),
+      point: (things) => (this.pointed = things),
+      wasAt: (thing) => this.places.get(thing),
+    };
+  });
+
+  /** Whether Escape takes something back that nobody has seen yet. */
+  readonly picked = $derived.by(() => {
+    const view = this.feed.doc?.view;
+    return Boolean(view?.ask && this.game()?.picked(view));
+  });
+
+  async send(command: Command): Promise<Outcome> {
+    const outcome = await this.feed.send(command);
+    if (outcome.type === "refused") {
+      if (outcome.reasons?.length) app.why(outcome.reasons);
+      else app.notify(app.texts.error(outcome), "error");
+    }
+    return outcome;
+  }
+
+  async choose(option: Option): Promise<void> {
+    const seq = this.feed.doc?.seq;
+    if (this.busy || seq === null || seq === undefined) return;
+    this.several = [];
+    this.pointed = [];
+    this.busy = true;
+    await this.send({ do: "choose", seq, code: option.code });
+    this.busy = false;
+  }
+
+  async touch(thing: string): Promise<void> {
+    const options = this.lit.get(thing) ?? [];
+    const [only] = options;
+    if (only && options.length === 1) return this.choose(only);
+    if (only) {
+      this.several = options;
+      return;
+    }
+    const view = this.feed.doc?.view;
+    const game = this.game();
+    if (!view || !game || this.feed.doc?.you === null) return;
+    const instead = game.instead(view, this.feed.doc?.you ?? null, thing);
+    if (instead !== null) {
+      this.next = instead || null;
+      await this.undo();
+      return;
+    }
+    await this.why(game.intent(view, thing));
+  }
+
+  async undo(): Promise<void> {
+    const outcome = await this.send({ do: "undo" });
+    if (outcome.type === "refused") this.next = null;
+  }
+
+  /** Carries on after a pick was taken back; called when the document has changed. */
+  proceed(): void {
+    const ask = this.feed.doc?.view?.ask;
+    if (!this.next || !ask) return;
+    const key = this.next;
+    const option = ask.options.find((one) => one.key === key);
+    if (option) {
+      this.next = null;
+      void this.choose(option);
+    } else if (!this.picked) {
+      this.next = null;
+      void this.why(key);
+    }
+  }
+
+  private async why(intent: string | null): Promise<void> {
+    if (!intent) return;
+    const outcome = await this.send({ do: "why", intent });
+    if (outcome.type === "why") app.why(outcome.reasons);
+  }
+
+  /** Where everything is on the screen now, so that it can move from there. */
+  private remember(): void {
+    this.places.clear();
+    for (const element of document.querySelectorAll<HTMLElement>("[data-thing]")) {
+      const thing = element.dataset.thing ?? "";
+      if (!this.places.has(thing)) this.places.set(thing, element.getBoundingClientRect());
+    }
+  }
+}
