@@ -189,6 +189,7 @@ def test_a_location_must_touch_a_card_along_an_edge(anchor: str) -> None:
         ("hand:green-1", ()),
         ("slot:S10", ("card:green-1", "ring:none")),
         ("card:green-1", ("card:green-1", "ring:none")),
+        ("ring:bree", ("card:green-1", "ring:none")),
         ("ring:one", ("card:green-1",)),
         ("slot:S0", ("card:green-1",)),
         ("from:0,0", ("card:green-1",)),
@@ -198,6 +199,19 @@ def test_a_location_must_touch_a_card_along_an_edge(anchor: str) -> None:
 def test_what_is_no_answer_to_the_question(intent: str, played: tuple[str, ...]) -> None:
     given: dict[str, Any] = {"hands": [["green-1", "green-1"]], "rings": [["bree"]]}
     assert why(intent, *played, **given) == [("that-is-not-the-question-now",)]
+
+
+def test_an_anchor_is_no_answer_to_where_a_card_is_picked_up() -> None:
+    cards = around("green-5", at=(0, -3))
+    assert why("anchor:-1,-4", "replay", hands=[["green-1"]], rings=[["lothlorien"]], cards=cards, at="amon_hen") == [
+        ("that-is-not-the-question-now",)
+    ]
+
+
+def test_an_origin_is_no_answer_to_where_a_location_goes() -> None:
+    assert why("from:0,-2", "card:green-1", "slot:S9", hands=[["green-1"]], cards=around(*NINE)) == [
+        ("that-is-not-the-question-now",)
+    ]
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import pytest
 from tests.games.fellowship.helpers import around, asked, choose, keys, look, new, position
 
 from mathom.games.fellowship import GAME
-from mathom.kernel import apply, option_keyed
+from mathom.kernel import EVERYONE, NOBODY, apply, option_keyed
 from mathom.testing import rule
 
 HANDS = [["green-1", "green-5"], ["yellow-2"], ["red-3"], ["blue-4"]]
@@ -73,6 +73,14 @@ def test_a_hand_is_seen_by_its_holder_only() -> None:
         [["green-1", "green-5"], None, None, None],
         [None, ["yellow-2"], None, None],
     ]
+
+
+def test_who_sees_faces_in_which_zone_and_that_only_hands_are_mixed() -> None:
+    kinds = new(4).zones.kinds
+    assert (kinds.sight, kinds.mixed) == (
+        [NOBODY] * 4 + [1, 2, 4, 8] + [EVERYONE] * 8,
+        [False] * 4 + [True] * 4 + [False] * 8,
+    )
 
 
 def test_before_the_first_card_nobody_has_laid_the_last_one() -> None:

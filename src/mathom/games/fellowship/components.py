@@ -43,7 +43,7 @@ RIVENDELL_BONUS: Final[int] = facts("rings")["rings"][RIVENDELL_RING]["amount"]
 class Location:
     """One of the ten locations (FE-1.5, FE-1.6). Limits of a turn are -1 where there is none."""
 
-    __slots__ = ("black", "card_limit", "id", "loss", "number", "one_limit", "rings", "scores")
+    __slots__ = ("black", "card_limit", "id", "loss", "number", "one_limit", "rings", "scores", "special")
 
     def __init__(self, entry: dict[str, Any]) -> None:
         special: dict[str, Any] = entry["special"] or {"type": "", "value": 0}
@@ -53,6 +53,7 @@ class Location:
         self.id: str = entry["id"]
         self.black: bool = entry["colour"] == "black"
         self.scores: list[int] = entry["scores"]
+        self.special: str = kind
         self.rings: list[int] = [RINGS.index(ring["ring"]) for ring in entry["rings"]]
         self.card_limit: int = amount if kind == "max_cards_per_turn" else -1
         self.one_limit: int = amount if kind == "max_ones_per_turn" else -1

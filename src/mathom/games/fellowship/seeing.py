@@ -46,6 +46,7 @@ def see_location(t: Table) -> dict[str, Any] | None:
         "number": location.number,
         "black": t.is_black(),
         "scores": location.scores,
+        "special": location.special or None,
         "rings": [RINGS[ring] for ring in location.rings],
         "scored": t.scored == len(t.laid),
         "cell": col_row(anchor),
