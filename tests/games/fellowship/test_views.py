@@ -36,6 +36,7 @@ def test_everybody_sees_the_same_table() -> None:
             "number": 3,
             "black": False,
             "scores": [4, 3, 2],
+            "special": None,
             "rings": ["weathertop"],
             "scored": False,
             "cell": [0, 0],
@@ -308,3 +309,8 @@ def test_a_saved_game_goes_on_as_it_was() -> None:
         again = [event.plain() for event in apply(loaded, seat, option_keyed(GAME, loaded, seat, key))]
         apply(copy, seat, option_keyed(GAME, copy, seat, key))
         assert (told, copy.digest()) == (again, t.digest())
+
+
+def test_the_special_rule_of_the_current_location_is_open_to_all() -> None:
+    anchors = [[3 * i, 0] for i in range(4)]
+    assert look(position(3, locations=anchors))["location"]["special"] == "max_cards_per_turn"

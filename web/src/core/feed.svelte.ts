@@ -14,6 +14,10 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const HEARTBEAT = 20_000;
 const PATIENCE = 8_000;
+/** More messages than this behind, and the feed catches up at once. */
+const FAR_BEHIND = 12;
+
+type Update = Extract<FromServer, { type: "update" }>;
 
 export class Feed {
   doc = $state.raw<Doc | null>(null);
@@ -31,6 +35,12 @@ export class Feed {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private heart: ReturnType<typeof setInterval> | undefined;
   private heard = 0;
+
+  /** How long a move of somebody else stays before the next one is shown, in milliseconds. */
+  pace: () => number = () => 0;
+  private queue: Update[] = [];
+  private shownUntil = 0;
+  private drainTimer: ReturnType<typeof setTimeout> | undefined;
 
   /** Called before the document changes, so that one can see where things were. */
   beforeChange: () => void = () => {};
@@ -50,6 +60,7 @@ export class Feed {
     this.link = "closed";
     removeEventListener("online", this.now);
     clearTimeout(this.timer);
+    clearTimeout(this.drainTimer);
     clearInterval(this.heart);
     this.socket?.close();
   }
@@ -112,6 +123,7 @@ export class Feed {
     switch (message.type) {
       case "welcome":
         this.beforeChange();
+        this.queue = [];
         this.n = message.n;
         this.doc = message.doc;
         this.log = message.log;
@@ -138,21 +150,58 @@ export class Feed {
     }
   }
 
-  private update({ n, events, patch }: Extract<FromServer, { type: "update" }>): void {
-    if (this.n !== null && n <= this.n) return;
+  /** Shows everything that has arrived, without waiting: whoever acts does not want to watch. */
+  hurry(): void {
+    this.shownUntil = 0;
+    this.drain();
+  }
+
+  private update(message: Update): void {
+    if (this.n !== null && message.n <= this.n) return;
+    if (!this.doc || this.n === null || message.n !== this.n + 1) {
+      this.startOver();
+      return;
+    }
+    this.n = message.n;
+    this.queue.push(message);
+    this.drain();
+  }
+
+  private drain(): void {
+    clearTimeout(this.drainTimer);
+    for (let next = this.queue[0]; next; next = this.queue[0]) {
+      const wait = this.queue.length > FAR_BEHIND ? 0 : this.shownUntil - Date.now();
+      if (wait > 0) {
+        this.drainTimer = setTimeout(() => this.drain(), wait);
+        return;
+      }
+      this.queue.shift();
+      this.show(next);
+    }
+  }
+
+  private show({ events, patch }: Update): void {
+    if (!this.doc) return;
     try {
-      if (!this.doc || this.n === null || n !== this.n + 1) throw new Error("a message is missing");
       const next = applyPatch(this.doc, patch);
       this.beforeChange();
-      this.n = n;
       this.doc = next;
       this.log = [...this.log, ...events];
       this.news = events;
     } catch {
-      // A hole in the feed: without `from` the server sends the whole document.
-      this.n = null;
-      this.socket?.close();
+      this.startOver();
+      return;
     }
+    const you = this.doc.you;
+    const seen = events.some((event) => !event.table && event.cell !== undefined && event.seat !== you);
+    if (seen && !document.hidden) this.shownUntil = Date.now() + this.pace();
+  }
+
+  /** There is a hole in the feed: without `from` the server sends the whole document. */
+  private startOver(): void {
+    this.queue = [];
+    this.n = null;
+    this.socket?.close();
   }
 
   private settle(id: string, outcome: Outcome): void {

@@ -1,0 +1,115 @@
+"""Starting and stopping from the command line: quick, and in plain sentences when something is wrong."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.server.engines import free_port
+
+MATHOM = [sys.executable, "-m", "mathom.cli"]
+ENV = {**os.environ, "LANG": "en_GB.UTF-8", "LC_ALL": "en_GB.UTF-8"}
+
+
+def refused(*args: str) -> tuple[int, list[str]]:
+    run = subprocess.run([*MATHOM, *args], capture_output=True, text=True, timeout=30, env=ENV)
+    assert run.stdout == ""
+    return run.returncode, run.stderr.splitlines()
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[tuple[subprocess.Popen[str], str, float]]:
+    began = time.monotonic()
+    command = [*MATHOM, "--no-browser", "--port", str(free_port()), "--db", str(tmp_path / "app.sqlite3")]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=ENV)
+    assert process.stdout is not None
+    said = process.stdout.readline()
+    yield process, said.split(" at ")[1].split(". ")[0], time.monotonic() - began
+    process.kill()
+    process.wait()
+
+
+def test_the_app_needs_no_account(app: tuple[subprocess.Popen[str], str, float]) -> None:
+    _, address, _ = app
+    with httpx.Client(base_url=address) as client:
+        me = client.get("/api/me").json()
+        renamed = client.patch(
+            "/api/me", json={"name": "Bilbo"}, headers={"x-csrf-token": client.cookies["mathom-csrf"]}
+        ).json()
+        reports = client.get("/api/admin/reports")
+    assert (me["mode"], me["role"], me["guest"]) == ("local", "admin", False)
+    assert (renamed["name"], renamed["id"]) == ("Bilbo", me["id"])
+    assert reports.json() == []
+
+
+def test_the_app_answers_only_to_its_own_name(app: tuple[subprocess.Popen[str], str, float]) -> None:
+    """A page elsewhere cannot reach it by pointing its own name at this machine."""
+    _, address, _ = app
+    codes = [httpx.get(f"{address}/api/me", headers={"host": host}).status_code for host in ("evil.example", "localhost")]
+    assert codes == [421, 200]
+
+
+def test_the_app_starts_and_stops_quickly(app: tuple[subprocess.Popen[str], str, float]) -> None:
+    """Two seconds on a machine that does nothing else; here other tests run beside it."""
+    process, _, took = app
+    process.terminate()
+    assert process.wait(timeout=10) == 0
+    assert took < 10
+
+
+def test_a_second_app_shows_the_first_one(app: tuple[subprocess.Popen[str], str, float], tmp_path: Path) -> None:
+    _, address, _ = app
+    command = [*MATHOM, "--no-browser", "--db", str(tmp_path / "app.sqlite3")]
+    second = subprocess.run(command, capture_output=True, text=True, timeout=30, env=ENV)
+    assert (second.returncode, second.stdout) == (0, f"Mathom is running already, at {address}.\n")
+
+
+def test_a_port_in_use_is_said_plainly(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        code, said = refused("serve", "--port", port, "--db", str(tmp_path / "x.sqlite3"))
+    assert (code, len(said)) == (2, 1)
+    assert said[0].startswith(f"The address 127.0.0.1:{port} cannot be used: ")
+
+
+@pytest.mark.parametrize(
+    ("args", "begins"),
+    [
+        (["--db", "postgresql+psycopg://x@127.0.0.1:1/x"], "The database postgresql+psycopg://x@127.0.0.1:1/x cannot"),
+        (["--db", "/proc/mathom/x.sqlite3"], "The folder /proc/mathom cannot be written: "),
+        (["--channels", "redis://127.0.0.1:1"], "The channels at redis://127.0.0.1:1 cannot be reached: "),
+        (["--host", "256.1.1.1"], "The address 256.1.1.1:"),
+    ],
+    ids=["database", "folder", "channels", "host"],
+)
+def test_what_is_wrong_is_one_sentence(tmp_path: Path, args: list[str], begins: str) -> None:
+    db = [] if "--db" in args else ["--db", str(tmp_path / "x.sqlite3")]
+    code, said = refused("serve", "--port", str(free_port()), *db, *args)
+    assert (code, len(said)) == (2, 1), said
+    assert said[0].startswith(begins)
+
+
+def test_two_servers_on_one_database_need_channels(tmp_path: Path) -> None:
+    file = str(tmp_path / "both.sqlite3")
+    command = [*MATHOM, "serve", "--port", str(free_port()), "--db", file]
+    first = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=ENV)
+    try:
+        assert first.stdout is not None
+        assert first.stdout.readline()
+        code, said = refused("serve", "--port", str(free_port()), "--db", file)
+        assert (code, said) == (
+            2,
+            [f"Another Mathom uses {file} already. Stop it, or choose another file with --db."],
+        )
+    finally:
+        first.kill()
+        first.wait()
