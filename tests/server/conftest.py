@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-
 from tests.server import engines
 from tests.server.site import Site
 from tests.server.visitor import Visitor

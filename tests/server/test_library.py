@@ -48,7 +48,9 @@ def test_lists_of_tables(visit: Visit) -> None:
     with ann.connect(over) as line:
         line.until(lambda line: line.welcomed)
         line.command("resign")
-    listed = {name: [info["id"] for info in bob.get(f"/api/tables?list={name}")] for name in ("open", "live", "finished")}
+    listed = {
+        name: [info["id"] for info in bob.get(f"/api/tables?list={name}")] for name in ("open", "live", "finished")
+    }
     own = ann.get("/api/tables?list=mine")
     assert (mine in listed["open"], hidden in listed["open"]) == (True, False)
     assert (running in listed["live"], over in listed["finished"]) == (True, True)

@@ -8,6 +8,7 @@ from tests.server.site import Site
 from tests.server.visitor import ME, OPEN, Line, Visitor
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 Visit = Callable[[], Visitor]
 Own = Callable[..., Site]
@@ -99,7 +100,7 @@ def test_a_socket_of_another_origin_is_refused(visit: Visit) -> None:
     address = f"{ann.site.url().replace('http', 'ws')}/ws/tables/{table}"
     with (
         pytest.raises(InvalidStatus) as refused,
-        connect(address, origin="https://elsewhere.example", additional_headers={"cookie": ann.cookie()}),
+        connect(address, origin=Origin("https://elsewhere.example"), additional_headers={"cookie": ann.cookie()}),
     ):
         pass
     assert refused.value.response.status_code == 403

@@ -42,9 +42,7 @@ def test_two_people_and_a_spectator_see_the_same_board(visit: Visit) -> None:
 
 def test_the_invitation_of_a_private_table_gives_a_seat(visit: Visit) -> None:
     ann, bob, cat = visit(), visit(), visit()
-    made = ann.post(
-        "/api/tables", {"game": "fellowship", "seats": [ME, OPEN], "public": False, "spectators": False}
-    )
+    made = ann.post("/api/tables", {"game": "fellowship", "seats": [ME, OPEN], "public": False, "spectators": False})
     refused = cat.http.post(f"/api/tables/{made['id']}/join", json={"invite": "guessed"})
     with ann.connect(made["id"]) as a, bob.connect(made["id"], invite=made["invite"]) as b:
         b.until(lambda line: line.welcomed)

@@ -6,7 +6,6 @@ import os
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,6 +17,11 @@ MATHOM = [sys.executable, "-m", "mathom.cli"]
 ENV = {**os.environ, "LANG": "en_GB.UTF-8", "LC_ALL": "en_GB.UTF-8"}
 
 
+def processor_time(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def refused(*args: str) -> tuple[int, list[str]]:
     run = subprocess.run([*MATHOM, *args], capture_output=True, text=True, timeout=30, env=ENV)
     assert run.stdout == ""
@@ -26,13 +30,12 @@ def refused(*args: str) -> tuple[int, list[str]]:
 
 @pytest.fixture
 def app(tmp_path: Path) -> Iterator[tuple[subprocess.Popen[str], str, float]]:
-    began = time.monotonic()
     command = [*MATHOM, "--no-browser", "--port", str(free_port()), "--db", str(tmp_path / "app.sqlite3")]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=ENV)
     assert process.stdout is not None
     said = process.stdout.readline()
-    yield process, said.split(" at ")[1].split(". ")[0], time.monotonic() - began
-    process.kill()
+    yield process, said.split(" at ")[1].split(". ")[0], processor_time(process.pid)
+    process.terminate()
     process.wait()
 
 
@@ -52,16 +55,20 @@ def test_the_app_needs_no_account(app: tuple[subprocess.Popen[str], str, float])
 def test_the_app_answers_only_to_its_own_name(app: tuple[subprocess.Popen[str], str, float]) -> None:
     """A page elsewhere cannot reach it by pointing its own name at this machine."""
     _, address, _ = app
-    codes = [httpx.get(f"{address}/api/me", headers={"host": host}).status_code for host in ("evil.example", "localhost")]
+    codes = [
+        httpx.get(f"{address}/api/me", headers={"host": host}).status_code for host in ("evil.example", "localhost")
+    ]
     assert codes == [421, 200]
 
 
-def test_the_app_starts_and_stops_quickly(app: tuple[subprocess.Popen[str], str, float]) -> None:
-    """Two seconds on a machine that does nothing else; here other tests run beside it."""
+def test_the_app_starts_within_two_seconds_and_stops_in_good_order(
+    app: tuple[subprocess.Popen[str], str, float],
+) -> None:
+    """Seconds of its own processor time: other tests run beside it."""
     process, _, took = app
     process.terminate()
-    assert process.wait(timeout=10) == 0
-    assert took < 10
+    assert process.wait(timeout=20) == 0
+    assert took < 2
 
 
 def test_a_second_app_shows_the_first_one(app: tuple[subprocess.Popen[str], str, float], tmp_path: Path) -> None:

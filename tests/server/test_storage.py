@@ -30,9 +30,9 @@ def engine(backend: Backend, tmp_path: Path) -> Iterator[Engine]:
     engine.dispose()
 
 
-def add_table(connection: Connection, id: str, **values: object) -> None:
+def add_table(connection: Connection, id: str, /, **values: object) -> None:
     row = {"game": "g", "status": "running", "public": True, "spectators": True, "open": 0, "invite": "i"}
-    row |= {"info": "{}", "epoch": 1, "created": 0.0, "updated": 0.0, "wakes": 0.0, **values}
+    row |= {"info": "{}", "epoch": 1, "created": 0.0, "updated": 0.0, "wakes": None, **values}
     connection.execute(insert(tables).values(id=id, **row))
 
 
@@ -123,7 +123,7 @@ def test_a_table_is_claimed_by_one_node_and_free_when_its_lease_has_run_out(engi
     with engine.begin() as connection:
         nodes.enter(connection, ann, alone=False)
         nodes.enter(connection, bob, alone=False)
-        add_table(connection, table)
+        add_table(connection, table, wakes=0.0)
         claims = [nodes.claim(connection, table, who) for who in (ann, bob, ann)]
         assert table not in nodes.orphans(connection, 1000)
         connection.execute(text("UPDATE nodes SET until = 1 WHERE id = :id"), {"id": ann})
@@ -149,5 +149,8 @@ def test_a_name_is_taken_whatever_its_case(engine: Engine) -> None:
 
 def test_urls_and_files(tmp_path: Path) -> None:
     settings = Settings(db=str(tmp_path / "a b.sqlite3"))
-    assert (settings.sqlite_file, Settings(db="postgresql+psycopg://h/d").sqlite_file) == (tmp_path / "a b.sqlite3", None)
+    assert (settings.sqlite_file, Settings(db="postgresql+psycopg://h/d").sqlite_file) == (
+        tmp_path / "a b.sqlite3",
+        None,
+    )
     create_engine(settings.url).dispose()

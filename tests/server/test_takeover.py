@@ -49,7 +49,7 @@ def test_bots_go_on_without_anybody_asking(pair: Site) -> None:
     pair.processes[0].kill()
     time.sleep(0.1)
     took = time.monotonic()
-    eventually(lambda: bob.get(f"/api/tables?list=finished") and _finished(bob, table), 60)
+    eventually(lambda: bob.get("/api/tables?list=finished") and _finished(bob, table), 60)
     assert time.monotonic() - took < 60
 
 

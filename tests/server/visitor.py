@@ -13,11 +13,12 @@ from typing import Any
 from urllib.parse import urlencode
 
 import httpx
+from tests.server.site import Site
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from mathom.tables.patch import patched
-from tests.server.site import Site
 
 PATIENCE = 10.0
 BODY: dict[str, Any] = {"game": "fellowship", "public": True}
@@ -80,7 +81,7 @@ class Line:
         url = self.visitor.site.url(self.at)
         address = f"{url.replace('http', 'ws', 1)}/ws/tables/{self.table}?{urlencode(query)}"
         headers = {"cookie": self.visitor.cookie()}
-        return connect(address, origin=url, additional_headers=headers, max_size=None, open_timeout=PATIENCE)
+        return connect(address, origin=Origin(url), additional_headers=headers, max_size=None, open_timeout=PATIENCE)
 
     def __enter__(self) -> Line:
         return self

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import errno
 import secrets
+import signal
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import uvicorn
 from litestar.channels import ChannelsPlugin
@@ -40,6 +42,16 @@ class Stopping(uvicorn.Server):
         super().__init__(config)
         self._context = context
         self._ready = ready
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """A signal stops the server, and then the program ends as if nothing were wrong."""
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

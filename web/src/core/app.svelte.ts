@@ -80,7 +80,7 @@ class App {
 
 export const app = new App();
 
-/** A message of the client: `t("home-play")` is `client-home-play`. */
+/** A message of the client: `t("lobby")` is `client-lobby`. */
 export function t(key: string, args: Say = {}): string {
   return app.texts.say(`client-${key}`, args);
 }

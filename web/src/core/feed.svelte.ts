@@ -2,7 +2,7 @@
 import type { Command, Doc, FromServer, GameEvent, Reason, Refusal } from "../wire";
 import { applyPatch } from "./patch";
 
-export type Link = "connecting" | "open" | "lost" | "closed";
+export type Link = "connecting" | "open" | "lost" | "closed" | "absent";
 export type Outcome = { type: "done" } | { type: "why"; reasons: Reason[] } | ({ type: "refused" } & Refusal);
 
 interface Sent {
@@ -14,6 +14,10 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const HEARTBEAT = 20_000;
 const PATIENCE = 8_000;
+// Close codes of the server.
+const NOT_KNOWN = 4401;
+const NO_SUCH_TABLE = 4404;
+
 /** More messages than this behind, and the feed catches up at once. */
 const FAR_BEHIND = 12;
 
@@ -41,6 +45,9 @@ export class Feed {
   private queue: Update[] = [];
   private shownUntil = 0;
   private drainTimer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Called when the server does not know us: a cookie is needed first. */
+  introduce: () => Promise<unknown> = () => Promise.resolve();
 
   /** Called before the document changes, so that one can see where things were. */
   beforeChange: () => void = () => {};
@@ -99,13 +106,16 @@ export class Feed {
       this.heard = Date.now();
       this.hear(JSON.parse(String(data)) as FromServer);
     };
-    socket.onclose = () => {
-      if (this.socket === socket && this.link !== "closed") this.retry();
+    socket.onclose = ({ code }) => {
+      if (this.socket !== socket || this.link === "closed") return;
+      if (code === NO_SUCH_TABLE) this.link = "absent";
+      else this.retry(code === NOT_KNOWN);
     };
   }
 
-  private retry(): void {
+  private retry(unknown: boolean): void {
     this.link = "lost";
+    if (unknown) void this.introduce();
     // Spread a little, so that not everybody comes back in the same moment.
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++) * (0.75 + Math.random() / 2);
     this.timer = setTimeout(() => this.connect(), wait);
@@ -152,8 +162,9 @@ export class Feed {
 
   /** Shows everything that has arrived, without waiting: whoever acts does not want to watch. */
   hurry(): void {
+    clearTimeout(this.drainTimer);
+    for (const message of this.queue.splice(0)) this.show(message);
     this.shownUntil = 0;
-    this.drain();
   }
 
   private update(message: Update): void {

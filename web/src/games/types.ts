@@ -35,6 +35,8 @@ export interface GameClient {
   SeatLine: Component<StageProps & { seat: number }>;
   /** The arithmetic of an event that deserves more than a line. */
   Slip: Component<{ events: GameEvent[]; names: string[]; you: number | null }>;
+  /** Events that stand on the slip of the event before them, and need no line of their own in the log. */
+  onSlip: string[];
   slipOf: (events: GameEvent[]) => GameEvent[];
   /** Parameters of the question. */
   prompt: (view: View, seat: number | null) => Say;

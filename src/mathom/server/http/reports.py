@@ -11,6 +11,7 @@ from mathom.server.context import Context
 from mathom.server.errors import NoSuchReport
 from mathom.server.http.who import REFUSALS, AnyRequest, address
 from mathom.server.people import Visitor
+from mathom.server.people.names import visible
 from mathom.server.storage import reports as rows
 from mathom.server.storage.tables import record
 from mathom.server.wire import ReportInfo, ReportMade, ReportWish
@@ -24,7 +25,7 @@ async def report(request: AnyRequest, context: Context, visitor: Visitor, data: 
         "id": secrets.token_hex(6),
         "table_id": data.table,
         "n": data.n,
-        "words": data.words,
+        "words": visible(data.words),
         "person": visitor.row.id,
         "who": visitor.row.name,
         "created": time.time(),
@@ -41,7 +42,7 @@ async def listed(context: Context, admin: Visitor) -> list[ReportInfo]:
 
 @get("/api/admin/reports/{id:str}/record", responses=REFUSALS, summary="The record of a report", tags=["reports"])
 async def reported(context: Context, admin: Visitor, id: str) -> Response[str]:
-    found = await context.db.read(rows.report_record, id)
+    found = await context.db.read(rows.report_record, visible(id))
     if found is None:
         raise NoSuchReport(report=id)
     return Response(found, media_type="application/jsonl")

@@ -85,7 +85,9 @@ async def moment(context: Context, visitor: Visitor, table: str, n: Number, seat
 @post(
     "/api/tables/{table:str}/continue",
     responses=REFUSALS,
-    status_code=201, summary="A new table that goes on from there", tags=["tables"]
+    status_code=201,
+    summary="A new table that goes on from there",
+    tags=["tables"],
 )
 async def go_on(request: AnyRequest, context: Context, visitor: Visitor, table: str, data: ContinueWish) -> TableMade:
     context.tables.spend(address(request))

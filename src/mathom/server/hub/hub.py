@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import secrets
 import time
 from collections.abc import Coroutine
@@ -25,7 +26,7 @@ from mathom.server.metrics import Metrics
 from mathom.server.settings import Settings
 from mathom.server.storage import Database, nodes
 from mathom.server.storage import tables as rows
-from mathom.tables import Person, Table, TableSpec, refusal
+from mathom.tables import BadTable, Person, Table, TableSpec, refusal
 
 PATIENCE = 8.0
 ANSWER_WITHIN = 1.0
@@ -33,6 +34,7 @@ LONG_VERBS = {"moments": 15.0, "go_on": 15.0, "moment": 5.0}
 PAUSE = 0.1
 MOST_WAIT = 60.0
 FAREWELL = 0.3
+POSSIBLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 class Refusal(Exception):
@@ -118,6 +120,8 @@ class Hub:
 
     async def _find(self, table: str) -> Host | str:
         """The table, or the node that has it."""
+        if not POSSIBLE_ID.fullmatch(table):
+            raise NoSuchTable(table=table[:40])
         return self.hosts.get(table) or self.owners.get(table) or await self._claim(table)
 
     async def _claim(self, table: str) -> Host | str:
@@ -139,8 +143,7 @@ class Hub:
     async def _restore(self, table: str, epoch: int) -> Host:
         rows_written, lines = await self.db.read(rows.read_lines, table)
         pen = Pen()
-        bots = bots_of(json.loads(lines[0])["spec"]["game"])
-        restored = await asyncio.to_thread(Table.restore, table, lines, bots, time.time(), pen)
+        restored = await asyncio.to_thread(_restored, table, lines, pen)
         host = Host(self, restored, pen, rows_written, epoch)
         self.hosts[table] = host
         self.metrics.takeovers += 1
@@ -284,6 +287,15 @@ class Hub:
         await room.leave(listener)
         if not room.listeners and self.rooms.get(room.table) is room:
             del self.rooms[room.table]
+
+
+def _restored(table: str, lines: list[str], pen: Pen) -> Table:
+    """The table that wrote these lines; what cannot be read is a plain error, so that nobody tries again and again."""
+    try:
+        bots = bots_of(json.loads(lines[0])["spec"]["game"])
+        return Table.restore(table, lines, bots, time.time(), pen)
+    except (ValueError, KeyError, IndexError, TypeError) as error:
+        raise BadTable(detail=f"its lines cannot be read: {error}") from error
 
 
 @cache

@@ -6,7 +6,7 @@ import secrets
 import time
 from typing import NamedTuple
 
-from mathom.server.errors import NotAllowed, NotHere, WrongPassword
+from mathom.server.errors import BadName, NotAllowed, NotHere, WrongPassword
 from mathom.server.people.cookies import Signer, new_session
 from mathom.server.people.names import checked, guest_name, key
 from mathom.server.people.passwords import Passwords
@@ -92,7 +92,10 @@ class Desk:
     async def login(self, visitor: Visitor | None, name: str, password: str) -> Visitor:
         if self.local:
             raise NotHere()
-        row = await self.db.read(rows.by_key, key(" ".join(name.split())))
+        try:
+            row = await self.db.read(rows.by_key, key(checked(name)))
+        except BadName:
+            row = None
         if not await self.passwords.fits(password, row.password if row else None) or row is None:
             raise WrongPassword()
         return await self._begin(row.id, visitor)

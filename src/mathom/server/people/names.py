@@ -23,6 +23,15 @@ def checked(name: str) -> str:
     return tidy
 
 
+def visible(words: str) -> str:
+    """Words without control characters other than line ends; databases do not take all of them.
+
+    >>> visible("one\\ntwo\\0")
+    'one\\ntwo'
+    """
+    return "".join(char for char in words if char in "\n\t" or unicodedata.category(char) not in ("Cc", "Cs"))
+
+
 def key(name: str) -> str:
     """What must differ between accounts: case and compatible forms of letters do not count.
 

@@ -98,6 +98,7 @@ client-clock-days = als Fernpartie
 client-clock-in-minutes = Minuten
 client-clock-in-days = Tage pro Zug
 client-clock-increment = Sekunden dazu pro Zug
+client-setting-start = Wer beginnt?
 client-value-start-random = ausgelost
 
 ## Am Tisch
@@ -165,7 +166,7 @@ client-waiting = Warten auf Mitspielende
 client-waiting-full = Alle sind da
 client-waiting-share = Schick diesen Link an alle, die mitspielen sollen:
 client-sit-down = Hinsetzen
-client-seat-to-bot = Hier sitzt ein Bot
+client-seat-to-bot = Bot hinsetzen
 client-start = Beginnen
 client-why-not = Warum nicht?
 client-rule-open = Regel { $rule } aufschlagen

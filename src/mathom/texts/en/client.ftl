@@ -98,6 +98,7 @@ client-clock-days = by correspondence
 client-clock-in-minutes = Minutes
 client-clock-in-days = Days for a move
 client-clock-increment = Seconds added a move
+client-setting-start = Who begins?
 client-value-start-random = drawn by lot
 
 ## At the table
@@ -165,7 +166,7 @@ client-waiting = Waiting for players
 client-waiting-full = Everybody is here
 client-waiting-share = Send this link to those who should play:
 client-sit-down = Sit down
-client-seat-to-bot = A bot sits here
+client-seat-to-bot = Seat a bot
 client-start = Begin
 client-why-not = Why not?
 client-rule-open = Open rule { $rule }

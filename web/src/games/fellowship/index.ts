@@ -10,7 +10,7 @@ import SeatLine from "./SeatLine.svelte";
 import Slip from "./Slip.svelte";
 import { type Cell, anchorsOver, celled, seen, sharedAt, slotAt, tint } from "./view";
 
-const SCORING = ["scored", "points", "loss", "ring-won"];
+const ON_SLIP = ["points", "loss", "ring-won"];
 
 /** A slot of the location where it happened, else the cell. */
 function places(log: readonly GameEvent[]): Place[] {
@@ -50,7 +50,8 @@ const game: GameClient = {
   Progress,
   SeatLine,
   Slip,
-  slipOf: (events) => (events.some(({ event }) => event === "scored") ? events.filter(({ event }) => SCORING.includes(event)) : []),
+  onSlip: ON_SLIP,
+  slipOf: (events) => (events.some(({ event }) => event === "scored") ? events.filter(({ event }) => event === "scored" || ON_SLIP.includes(event)) : []),
   prompt: (view, seat) => ({
     card: (seat === null ? null : seen(view).players[seat]?.chosen?.card) ?? "",
     location: seen(view).to_come[0] ?? "",

@@ -1,0 +1,108 @@
+import { describe, expect, test } from "vitest";
+
+import { fit, watch, zoomed } from "../src/core/camera";
+import { told } from "../src/core/clock";
+import { lastMoves } from "../src/core/log";
+import { blocks, spans } from "../src/core/markdown";
+import { seatNames } from "../src/core/names";
+import { litBy, plainOptions } from "../src/core/picking";
+import { placeOf } from "../src/core/router.svelte";
+import { defaultTable } from "../src/core/wishes";
+import type { Seat } from "../src/wire";
+
+describe("addresses", () => {
+  const at = (path: string): unknown => {
+    const { screen, params } = placeOf(new URL(path, "http://mathom.test"));
+    return [screen, params];
+  };
+
+  test("name a screen and its parameters", () => {
+    expect(["/", "/t/abc?invite=x", "/replay/abc/17/", "/rules", "/rules/FE-3.5", "/nowhere"].map(at)).toEqual([
+      ["home", {}],
+      ["table", { id: "abc" }],
+      ["replay", { id: "abc", n: "17" }],
+      ["rules", {}],
+      ["rules", { id: "FE-3.5" }],
+      ["lost", {}],
+    ]);
+  });
+});
+
+describe("picking", () => {
+  const option = (key: string, ...touches: string[]) => ({ code: 0, key, text: "", args: {}, touches });
+  const ask = { kind: "card", options: [option("card:red-5", "hand:red-5"), option("stop"), option("slot:S1", "cell:1,2", "hand:red-5")] };
+
+  test("lights up what options touch", () => {
+    expect([...litBy(ask)].map(([thing, options]) => [thing, options.map(({ key }) => key)])).toEqual([
+      ["hand:red-5", ["card:red-5", "slot:S1"]],
+      ["cell:1,2", ["slot:S1"]],
+    ]);
+  });
+
+  test("makes buttons of options that touch nothing", () => {
+    expect(plainOptions(ask).map(({ key }) => key)).toEqual(["stop"]);
+  });
+});
+
+describe("the last moves", () => {
+  const move = (seat: number, col: number) => ({ event: "laid", seat, cell: [col, 0] });
+  const log = [move(0, 0), move(1, 1), { event: "drew", seat: 1, count: 1 }, move(2, 2), move(2, 3)];
+
+  test("are all since the viewer's own, or the last mover's for a spectator", () => {
+    const cells = (viewer: number | null): unknown => lastMoves(log, viewer).map(({ cell }) => cell);
+    expect([cells(0), cells(2), cells(null)]).toEqual([
+      [[3, 0], [2, 0], [1, 0]],
+      [[3, 0], [2, 0]],
+      [[3, 0], [2, 0]],
+    ]);
+  });
+
+  test("end where something was taken back", () => {
+    expect(lastMoves([...log, { event: "undone", table: true, seat: 2 }], 0)).toEqual([]);
+  });
+});
+
+test("bots of one kind are told apart", () => {
+  const seat = (kind: Seat["kind"], name: string | null, bot: string | null): Seat => ({ kind, name, bot, here: true, resigned: false, auto: true });
+  const seats = [seat("human", "Ann", null), seat("bot", "scripted", "scripted"), seat("bot", "scripted", "scripted"), seat("open", null, null)];
+  expect(seatNames(seats, () => "Wayfarer", "free")).toEqual(["Ann", "Wayfarer 1", "Wayfarer 2", "free"]);
+});
+
+test("a clock is told in minutes, hours or days", () => {
+  expect([7, 247, 3723, 190000].map(told)).toEqual(["0:07", "4:07", "1:02:03", "2 d 4 h"]);
+});
+
+describe("the camera", () => {
+  const box = { left: 0, top: 0, right: 400, bottom: 400 };
+
+  test("shows the whole board while it can be read", () => {
+    expect(watch(box, box, 800, 600, 0.5)).toEqual(fit(box, 800, 600));
+  });
+
+  test("stays readable on a large board, and keeps the focus on the screen", () => {
+    const { scale, x } = watch({ left: 0, top: 0, right: 5000, bottom: 400 }, { left: 4600, top: 0, right: 5000, bottom: 400 }, 800, 600, 0.6);
+    expect([scale, Math.round(x + 5000 * scale)]).toEqual([0.6, 778]);
+  });
+
+  test("zooms around the pointer", () => {
+    const { scale, x } = zoomed({ scale: 1, x: 0, y: 0 }, 2, 100, 100);
+    expect([scale, 100 * 1 - x]).toEqual([2, 200]);
+  });
+});
+
+test("rules are a little Markdown, with numbers as links", () => {
+  expect(spans("[B] See *this* and FE-9.20.")).toEqual([
+    { kind: "mark", text: "B" },
+    { kind: "text", text: " See " },
+    { kind: "em", text: "this" },
+    { kind: "text", text: " and " },
+    { kind: "rule", text: "FE-9.20" },
+    { kind: "text", text: "." },
+  ]);
+  expect(blocks("One\ntwo:\n\n```\n a b\n```\n- x\n- y").map((block) => block.kind)).toEqual(["text", "code", "item", "item"]);
+});
+
+test("a table as most want it: me against the usual bots", () => {
+  const game = { id: "duel", seats: [2, 3, 4], settings: [], bots: ["random", "scripted"], rules: "DU" };
+  expect(defaultTable(game).seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "scripted" }, { kind: "bot", bot: "scripted" }]);
+});

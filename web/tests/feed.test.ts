@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import { Feed } from "../src/core/feed.svelte";
+import type { FromServer } from "../src/wire";
+
+class Socket {
+  static readonly OPEN = 1;
+  static all: Socket[] = [];
+  readyState = 0;
+  sent: { id: string; do: string }[] = [];
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: (event: { code: number }) => void;
+
+  constructor(readonly url: URL) {
+    Socket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as { id: string; do: string });
+  }
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.({ code: 1006 });
+  }
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  say(message: FromServer): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const doc = { table: { id: "t" }, you: 0, seq: 1, view: null } as never;
+const last = (): Socket => Socket.all.at(-1) as Socket;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Socket.all = [];
+  vi.stubGlobal("WebSocket", Socket);
+  vi.stubGlobal("location", { href: "http://mathom.test/t/t" });
+  vi.stubGlobal("document", { hidden: false });
+  vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("removeEventListener", () => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function started(): Feed {
+  const feed = new Feed("t", null);
+  feed.open();
+  last().open();
+  last().say({ type: "welcome", n: 4, doc, log: [] });
+  return feed;
+}
+
+describe("the feed", () => {
+  test("applies updates to the document", () => {
+    const feed = started();
+    last().say({ type: "update", n: 5, events: [{ event: "laid" }], patch: [[["seq"], 2]] });
+    expect([feed.doc?.seq, feed.log]).toEqual([2, [{ event: "laid" }]]);
+  });
+
+  test("comes back after the last message that it has, and sends again what was not answered", () => {
+    const feed = started();
+    void feed.send({ do: "chat", text: "hello" });
+    last().say({ type: "update", n: 5, events: [], patch: [] });
+    last().close();
+    expect(feed.link).toBe("lost");
+    vi.advanceTimersByTime(1000);
+    last().open();
+    expect([last().url.search, last().sent.map((one) => one.do), last().sent[0]?.id === Socket.all[0]?.sent[0]?.id]).toEqual([
+      "?from=5",
+      ["chat"],
+      true,
+    ]);
+  });
+
+  test("asks for the whole when a message is missing", () => {
+    started();
+    last().say({ type: "update", n: 7, events: [], patch: [] });
+    vi.advanceTimersByTime(1000);
+    expect([Socket.all.length, last().url.search]).toEqual([2, ""]);
+  });
+
+  test("does not show a message twice", () => {
+    const feed = started();
+    last().say({ type: "update", n: 4, events: [{ event: "old" }], patch: [] });
+    expect(feed.log).toEqual([]);
+  });
+
+  test("gives each move of the others its time, unless the player is in a hurry", () => {
+    const feed = started();
+    feed.pace = () => 500;
+    const move = (n: number): void => last().say({ type: "update", n, events: [{ event: "laid", seat: 1, cell: [n, 0] }], patch: [[["seq"], n]] });
+    [5, 6, 7, 8].forEach(move);
+    const seen = [feed.doc?.seq];
+    vi.advanceTimersByTime(500);
+    seen.push(feed.doc?.seq);
+    feed.hurry();
+    seen.push(feed.doc?.seq);
+    expect(seen).toEqual([5, 6, 8]);
+  });
+
+  test("hands every answer to the one who asked", async () => {
+    const feed = started();
+    const answer = feed.send({ do: "why", intent: "card:red-5" });
+    last().say({ type: "why", id: last().sent[0]?.id ?? "", reasons: [{ key: "k", rules: [] }] });
+    expect(await answer).toEqual({ type: "why", reasons: [{ key: "k", rules: [] }] });
+  });
+});

@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+
+import { standings } from "../src/games/fellowship/standing";
+import { type FellowshipView, LOCATIONS, SLOTS, anchorsOver, slotAt } from "../src/games/fellowship/view";
+import { fact } from "./sources";
+
+interface Fact {
+  id: string;
+  colour: string;
+  scores: number[];
+  rings: { ring: string }[];
+  special: object | null;
+}
+
+test("the client knows the locations as the fact tables have them", () => {
+  const facts = fact("games/fellowship/data/locations.json") as {
+    locations: Fact[];
+    geometry: { slot_offsets_clockwise_from_top_left: number[][] };
+  };
+  expect(LOCATIONS).toEqual(
+    facts.locations.map(({ id, colour, scores, rings, special }) => ({
+      id,
+      black: colour === "black",
+      scores,
+      rings: rings.map(({ ring }) => ring),
+      special: special !== null,
+    })),
+  );
+  expect(SLOTS).toEqual(facts.geometry.slot_offsets_clockwise_from_top_left);
+});
+
+function view(cards: FellowshipView["cards"]): FellowshipView {
+  const player = { hand_count: 6, deck_count: 9, rings: [], points: 0 };
+  return {
+    asked: [0],
+    result: null,
+    seat: 0,
+    turn: 1,
+    active: 0,
+    last: null,
+    location: {
+      id: "bag_end",
+      number: 1,
+      black: false,
+      scores: [2, 2, 1],
+      rings: ["bag_end"],
+      scored: false,
+      cell: [0, 0],
+      slots: SLOTS,
+    },
+    laid: [{ location: "bag_end", cell: [0, 0] }],
+    to_come: [],
+    cards,
+    players: [
+      { ...player, colours: ["green"] },
+      { ...player, colours: ["yellow"] },
+      { ...player, colours: ["red"] },
+    ],
+    rings_unowned: [],
+    box: [],
+    unused: ["blue"],
+  };
+}
+
+test("the preview of a scoring ranks by totals; whoever would lay the last card loses the tie", () => {
+  const rows = standings(
+    view([
+      { cell: [-1, -1], card: "green-4", seat: 0, ring: null },
+      { cell: [0, -1], card: "red-2", seat: 2, ring: "rivendell_first" },
+      { cell: [5, 5], card: "yellow-5", seat: 1, ring: null },
+    ]),
+  );
+  expect(rows.map(({ colour, total, gain }) => [colour, total, gain])).toEqual([
+    ["red", 4, 2],
+    ["green", 4, 2],
+    ["yellow", 0, 0],
+  ]);
+});
+
+test("with the Bree ring every card counts one", () => {
+  const rows = standings(
+    view([
+      { cell: [-1, -1], card: "green-5", seat: 0, ring: null },
+      { cell: [0, -1], card: "red-1", seat: 2, ring: "bree" },
+      { cell: [1, -1], card: "red-0", seat: 2, ring: null },
+    ]),
+  );
+  expect(rows.map(({ colour, total }) => [colour, total])).toEqual([
+    ["red", 2],
+    ["green", 1],
+    ["yellow", 0],
+  ]);
+});
+
+test("cells are slots of the location that was current at the time", () => {
+  const log = [
+    { event: "laid", seat: 0, cell: [2, 0] },
+    { event: "location-laid", seat: 0, cell: [3, 0] },
+    { event: "laid", seat: 1, cell: [2, 0] },
+  ];
+  const anchors = anchorsOver(log);
+  expect([slotAt([2, 0], anchors[0] ?? [9, 9]), slotAt([2, 0], anchors[2] ?? [9, 9])]).toEqual([4, 9]);
+});
