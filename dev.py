@@ -20,7 +20,8 @@ WINDOWS = os.name == "nt"
 OLDEST = (3, 11)
 
 PACKAGING = ("pyproject.toml", "hatch_build.py")
-INSTALLED = (*PACKAGING, "README.md", "LICENSE", "src", "docs/rules")
+INSTALLED = (*PACKAGING, "README.md", "LICENSE", "src", "docs/rules", "tools", "web")
+MADE = {"__pycache__", "node_modules", "dist"}
 
 LINTERS = (
     (["ruff", "check", "."], "ruff found problems; 'ruff check --fix' repairs many of them."),
@@ -57,6 +58,9 @@ def run(args: list[str]) -> int:
 def test(args: list[str]) -> int:
     venv = ROOT / ".venv-test"
     prepare(venv, PACKAGING, ["-e", ".[test]"], "Installing the test tools ...")
+    client = ["tools/build_client.py"] if args else ["tools/build_client.py", "check"]
+    say(" ".join(client))
+    step([program(venv, "python"), *client], "The browser client is not in order.")
     checks = [([*PYTEST, *args], "Some tests failed.")]
     for (tool, *options), complaint in checks if args else [*LINTERS, *checks]:
         say(" ".join([tool, *options]))
@@ -114,7 +118,7 @@ def read_stamp(stamp: Path) -> tuple[str, str]:
 
 
 def fingerprint(root: Path, watched: tuple[str, ...]) -> str:
-    """A hash over names and contents of files and of all files below folders, byte code excepted."""
+    """A hash over names and contents of files and of all files below folders, except what is made from others."""
     digest = hashlib.sha256()
     for path in sorted(file for name in watched for file in files_below(root / name)):
         content = hashlib.sha256(path.read_bytes()).hexdigest()
@@ -127,7 +131,11 @@ def fingerprint(root: Path, watched: tuple[str, ...]) -> str:
 def files_below(path: Path) -> list[Path]:
     if path.is_file():
         return [path]
-    return [file for file in path.rglob("*") if file.is_file() and "__pycache__" not in file.parts]
+    found: list[Path] = []
+    for folder, folders, names in os.walk(path):
+        folders[:] = [name for name in folders if name not in MADE]
+        found += [Path(folder, name) for name in names]
+    return found
 
 
 def program(venv: Path, name: str) -> Path:

@@ -1,4 +1,4 @@
-"""Build hook: compiles the hot modules with mypyc and adds the rule texts to the wheel.
+"""Build hook: compiles the hot modules with mypyc, builds the browser client and adds the rule texts to the wheel.
 
 The compiled modules lie beside their sources, so a wheel built without a C compiler is the same program, only slower.
 `MATHOM_COMPILE=0` builds the plain wheel, `MATHOM_COMPILE=require` makes a failed compilation an error.
@@ -6,6 +6,7 @@ The compiled modules lie beside their sources, so a wheel built without a C comp
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -13,6 +14,7 @@ import sys
 import sysconfig
 import tempfile
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -37,12 +39,14 @@ class BuildHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     workspace: Path | None = None
+    client: Path | None = None
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
         root = Path(self.root)
         build_data["force_include"][str(root / "docs" / "rules")] = "mathom/rulebook/texts"
+        self.add_client(root, build_data)
 
         wish = os.environ.get("MATHOM_COMPILE", "")
         modules = modules_to_compile(root / "src")
@@ -62,9 +66,30 @@ class BuildHook(BuildHookInterface[Any]):
         build_data["infer_tag"] = True
         print(f"mathom: compiled {len(modules)} modules", flush=True)
 
+    def add_client(self, root: Path, build_data: dict[str, Any]) -> None:
+        tool = client_tool(root)
+        self.client = Path(tempfile.mkdtemp(prefix="mathom-client-"))
+        try:
+            tool.build(root / "web", self.client / "client")
+        except (tool.ClientError, OSError) as error:
+            shutil.rmtree(self.client, ignore_errors=True)
+            self.app.abort(f"mathom: the browser client cannot be built: {error}")
+        build_data["force_include"][str(self.client / "client")] = "mathom/server/client"
+
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        if self.workspace:
-            shutil.rmtree(self.workspace, ignore_errors=True)
+        for folder in (self.workspace, self.client):
+            if folder:
+                shutil.rmtree(folder, ignore_errors=True)
+
+
+def client_tool(root: Path) -> ModuleType:
+    """The module tools/build_client.py; the folder of a build hook is not on the path."""
+    spec = importlib.util.spec_from_file_location("build_client", root / "tools" / "build_client.py")
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def modules_to_compile(source: Path) -> list[str]:

@@ -20,6 +20,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from http.cookiejar import CookieJar, DefaultCookiePolicy
 from pathlib import Path
 from typing import Any
 
@@ -50,17 +51,20 @@ class Numbers:
 
 
 class Person:
-    """A guest with cookies."""
+    """A guest. All share one client, for making one takes long; each has cookies of its own."""
 
-    def __init__(self, server: str) -> None:
-        self.http = httpx.AsyncClient(base_url=server, timeout=60)
+    def __init__(self, http: httpx.AsyncClient) -> None:
+        self.http = http
+        self.headers: dict[str, str] = {}
 
     async def introduce(self) -> None:
-        (await self.http.get("/api/me")).raise_for_status()
-        self.http.headers["x-csrf-token"] = self.http.cookies["mathom-csrf"]
+        answer = (await self.http.get("/api/me")).raise_for_status()
+        pairs = [header.partition(";")[0] for header in answer.headers.get_list("set-cookie")]
+        token = next(pair.partition("=")[2] for pair in pairs if pair.startswith("mathom-csrf="))
+        self.headers = {"cookie": "; ".join(pairs), "x-csrf-token": token}
 
-    def cookies(self) -> str:
-        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+    async def post(self, path: str, body: dict[str, Any]) -> Any:
+        return (await self.http.post(path, json=body, headers=self.headers)).raise_for_status().json()
 
 
 class Seat:
@@ -137,12 +141,13 @@ class Seat:
 
 async def sit_down(server: str, people: tuple[Person, Person], numbers: Numbers) -> list[Seat]:
     host, guest = people
-    table = (await host.http.post("/api/tables", json=BODY)).raise_for_status().json()["id"]
-    (await guest.http.post(f"/api/tables/{table}/join", json={})).raise_for_status()
+    table = (await host.post("/api/tables", BODY))["id"]
+    await guest.post(f"/api/tables/{table}/join", {})
     address = f"{server.replace('http', 'ws', 1)}/ws/tables/{table}"
     options: dict[str, Any] = {"max_size": None, "compression": None, "ping_interval": None, "open_timeout": 60}
     sockets = [
-        await websockets.connect(address, additional_headers={"cookie": who.cookies()}, **options) for who in people
+        await websockets.connect(address, additional_headers={"cookie": who.headers["cookie"]}, **options)
+        for who in people
     ]
     return [Seat(socket, numbers) for socket in sockets]
 
@@ -152,7 +157,8 @@ async def table(
 ) -> None:
     """Games one after the other, for ever."""
     async with gate:
-        await asyncio.gather(*(person.introduce() for person in people))
+        for person in people:
+            await person.introduce()
         seats = await sit_down(server, people, numbers)
     ready()
     await asyncio.sleep(random.uniform(0, every))
@@ -192,7 +198,9 @@ async def measure(server: str, pid: int, args: argparse.Namespace) -> dict[str, 
     gate = asyncio.Semaphore(OPENED_AT_ONCE)
     with Progress(disable=args.json) as progress:
         opening = progress.add_task("opening tables", total=args.tables)
-        people = [(Person(server), Person(server)) for _ in range(args.tables)]
+        no_cookies = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
+        http = httpx.AsyncClient(base_url=server, timeout=60, cookies=no_cookies)
+        people = [(Person(http), Person(http)) for _ in range(args.tables)]
         tasks = [
             asyncio.create_task(table(server, pair, gate, lambda: progress.advance(opening), numbers, args.every))
             for pair in people

@@ -1,8 +1,8 @@
 """The kernel: what all games share and no game's word in it.
 
-Start with `frames` (how a procedure of a rulebook is written), then `state`, `ask`, `chance`, `zones`, `events` (what
-it works on), `game` (the contract and the verbs), `windows` (reactions and chains), `record`, `match` and `scenario`
-(files).
+Start with `frames` (how a procedure of a rulebook is written), then `state`, `ask`, `chance`, `zones`, `heaps`,
+`events` (what it works on), `game` (the contract and the verbs), `windows` (reactions and chains), `record`, `match`
+and `scenario` (files).
 """
 # mypyc: skip
 
@@ -43,6 +43,7 @@ from mathom.kernel.game import (
     option_key,
     option_keyed,
 )
+from mathom.kernel.heaps import Heaps
 from mathom.kernel.match import Match
 from mathom.kernel.playout import play_at_random
 from mathom.kernel.record import Recording, append_to, lines_of
@@ -71,6 +72,7 @@ __all__ = [
     "Frame",
     "Game",
     "GameIsOver",
+    "Heaps",
     "IllegalChoice",
     "Link",
     "Match",

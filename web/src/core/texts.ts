@@ -76,6 +76,11 @@ export class Texts {
     return this.say(key, args);
   }
 
+  /** Whether there is a way to tell it: an event without a message is not for readers. */
+  tells(game: string, told: GameEvent): boolean {
+    return this.has(`${told.table ? "table" : game}-event-${told.event}`);
+  }
+
   /** What happened, told to `viewer`, who is "you". `place` puts a cell of the board into words. */
   event(game: string, told: GameEvent, viewer: number | null, names: readonly string[] = [], place?: Place): string {
     const key = `${told.table ? "table" : game}-event-${told.event}`;

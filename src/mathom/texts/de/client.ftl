@@ -63,7 +63,6 @@ client-row-status-open = offen
 client-row-status-running = läuft
 client-row-status-paused = pausiert
 client-row-status-finished = beendet
-client-row-your-turn = du bist am Zug
 client-row-free =
     { $count ->
         [one] ein freier Platz
@@ -201,7 +200,7 @@ client-continue-here = Von hier gegen Bots weiterspielen
 client-share = Link zu diesem Zeitpunkt kopieren
 client-to-table = Zum Tisch
 client-perspective = Gesehen von
-client-perspective-all = Zuschauenden
+client-perspective-own = mir selbst
 
 ## Regeln
 
@@ -293,6 +292,11 @@ table-event-undone =
     { $you ->
         [yes] Du nimmst einen Zug zurück.
        *[no] { $seat } nimmt einen Zug zurück.
+    }
+table-event-declined =
+    { $you ->
+        [yes] Du lehnst ab.
+       *[no] { $seat } lehnt ab.
     }
 table-event-paused =
     { $you ->

@@ -63,7 +63,6 @@ client-row-status-open = open
 client-row-status-running = running
 client-row-status-paused = paused
 client-row-status-finished = finished
-client-row-your-turn = your turn
 client-row-free =
     { $count ->
         [one] one free seat
@@ -201,7 +200,7 @@ client-continue-here = Continue from here against bots
 client-share = Copy link to this moment
 client-to-table = To the table
 client-perspective = Seen by
-client-perspective-all = a spectator
+client-perspective-own = myself
 
 ## Rules
 
@@ -293,6 +292,11 @@ table-event-undone =
     { $you ->
         [yes] You take a move back.
        *[no] { $seat } takes a move back.
+    }
+table-event-declined =
+    { $you ->
+        [yes] You decline.
+       *[no] { $seat } declines.
     }
 table-event-paused =
     { $you ->

@@ -1,0 +1,272 @@
+"""Chapter 1: what is in the box. Numbers for sides, nations, figures, characters, dice, cards and tiles.
+
+All are read once from the fact tables, and the tables are checked once, here and in `board`.
+
+* A *kind* of figure is a number: ``nation * 2 + rank`` for units (Regular 0, Elite 1), then a Leader for each nation of
+  the Free Peoples, then the Nazgûl.
+* The *face* of an event card is ``deck * 24 + number - 1``; the hunt tiles follow.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+HOME: Final = Path(__file__).parent
+
+
+def facts(name: str) -> dict[str, Any]:
+    data: dict[str, Any] = json.loads((HOME / "data" / f"{name}.json").read_text("utf-8"))
+    return data
+
+
+def check(holds: bool, what: str) -> None:
+    """Raise if the fact tables do not fit together."""
+    if not holds:
+        raise ValueError(f"the fact tables of wotr are wrong: {what}")
+
+
+LAYOUT: Final = facts("setup")
+
+# Sides (WR-1.2)
+
+SIDES: Final[list[str]] = ["free_peoples", "shadow"]
+FREE_PEOPLES: Final = 0
+SHADOW: Final = 1
+NO_SIDE: Final = -1
+
+
+def enemy_of(side: int) -> int:
+    return 1 - side
+
+
+def side_name(side: int) -> str | None:
+    return None if side == NO_SIDE else SIDES[side]
+
+
+# Nations (WR-2.10), those of the Free Peoples first
+
+NATIONS: Final[list[str]] = [nation["id"] for nation in LAYOUT["nations"]]
+NATION_SIDE: Final[list[int]] = [SIDES.index(nation["side"]) for nation in LAYOUT["nations"]]
+NATIONS_OF: Final[list[list[int]]] = [[n for n, s in enumerate(NATION_SIDE) if s == side] for side in range(2)]
+DWARVES: Final[int] = NATIONS.index("dwarves")
+ELVES: Final[int] = NATIONS.index("elves")
+GONDOR: Final[int] = NATIONS.index("gondor")
+NORTH: Final[int] = NATIONS.index("north")
+ROHAN: Final[int] = NATIONS.index("rohan")
+ISENGARD: Final[int] = NATIONS.index("isengard")
+SAURON: Final[int] = NATIONS.index("sauron")
+SOUTHRONS: Final[int] = NATIONS.index("southrons_easterlings")
+NO_NATION: Final = -1
+
+
+def nation_name(nation: int) -> str | None:
+    return None if nation == NO_NATION else NATIONS[nation]
+
+
+# Figures (WR-1.19, WR-1.20)
+
+REGULAR: Final = 0
+ELITE: Final = 1
+LEADER: Final = 2
+NAZGUL_RANK: Final = 3
+RANKS: Final[list[str]] = ["regular", "elite", "leader", "nazgul"]
+
+UNIT_KINDS: Final = 16
+LEADERS: Final = 16  # LEADERS + nation
+NAZGUL: Final = 21
+KINDS: Final = 22
+
+KIND_NATION: Final[list[int]] = [kind // 2 for kind in range(UNIT_KINDS)] + NATIONS_OF[FREE_PEOPLES] + [SAURON]
+KIND_RANK: Final[list[int]] = [REGULAR, ELITE] * 8 + [LEADER] * 5 + [NAZGUL_RANK]
+KIND_SIDE: Final[list[int]] = [NATION_SIDE[nation] for nation in KIND_NATION]
+KIND_COUNT: Final[list[int]] = [
+    LAYOUT["nations"][nation]["figures_total"][RANKS[rank]]
+    for nation, rank in zip(KIND_NATION, KIND_RANK, strict=True)
+]
+KIND_NAMES: Final[list[str]] = [
+    RANKS[rank] if rank == NAZGUL_RANK else f"{NATIONS[nation]}-{RANKS[rank]}"
+    for nation, rank in zip(KIND_NATION, KIND_RANK, strict=True)
+]
+UNITS_OF: Final[list[list[int]]] = [[k for k in range(UNIT_KINDS) if KIND_SIDE[k] == side] for side in range(2)]
+LEADERS_OF: Final[list[list[int]]] = [[k for k in range(LEADERS, KINDS) if KIND_SIDE[k] == side] for side in range(2)]
+
+
+def kind_of(nation: int, rank: int) -> int:
+    """The kind of a nation's figures of a rank; the nation of the Nazgûl is Sauron."""
+    if rank == NAZGUL_RANK:
+        return NAZGUL
+    return LEADERS + nation if rank == LEADER else nation * 2 + rank
+
+
+def is_unit(kind: int) -> bool:
+    return kind < UNIT_KINDS
+
+
+def kind_name(kind: int) -> str:
+    """``gondor-elite``, ``rohan-leader``, ``nazgul``."""
+    return KIND_NAMES[kind]
+
+
+def kind_named(name: str) -> int:
+    """The kind with this name; -1 if there is none."""
+    return KIND_NAMES.index(name) if name in KIND_NAMES else -1
+
+
+# Characters (WR-1.21 to WR-1.23)
+
+UNLIMITED: Final = 99
+
+
+class Character:
+    """A Companion, Gollum or a Minion with what its card states (WR-1.15, WR-1.16). Texts stay in the fact table."""
+
+    __slots__ = (
+        "abilities",
+        "activates",
+        "companion",
+        "die_bonus",
+        "guides",
+        "hobbit",
+        "id",
+        "leadership",
+        "level",
+        "minion",
+        "nation",
+        "nazgul",
+        "side",
+        "starts_in_fellowship",
+    )
+
+    def __init__(self, entry: dict[str, Any]) -> None:
+        level: Any = entry["level"]
+        self.id: str = entry["id"]
+        self.side: int = SIDES.index(entry["side"])
+        self.companion: bool = entry["kind"] == "companion"
+        self.minion: bool = entry["kind"] == "minion"
+        self.nazgul: bool = entry.get("is_nazgul", False)
+        self.hobbit: bool = entry.get("hobbit", False)
+        self.level: int = UNLIMITED if level == "unlimited" else int(level)
+        self.leadership: int = entry["leadership"]
+        self.nation: int = NATIONS.index(entry["nation"]) if "nation" in entry else NO_NATION
+        self.activates: list[int] = [NATIONS.index(nation) for nation in entry.get("activates", [])]
+        self.starts_in_fellowship: bool = entry.get("starts_in_fellowship", False)
+        self.die_bonus: int = entry["action_die_bonus"]
+        self.guides: bool = entry["guide"] is not None
+        self.abilities: list[str] = [ability["id"] for ability in entry["abilities"]]
+
+
+CHARACTERS: Final[list[Character]] = [Character(entry) for entry in facts("characters")["characters"]]
+CHARACTER_NAMES: Final[list[str]] = [character.id for character in CHARACTERS]
+CHARACTERS_OF: Final[list[list[int]]] = [[c for c, who in enumerate(CHARACTERS) if who.side == s] for s in range(2)]
+COMPANIONS: Final[list[int]] = [c for c, who in enumerate(CHARACTERS) if who.companion]
+MINIONS: Final[list[int]] = [c for c, who in enumerate(CHARACTERS) if who.minion]
+GANDALF_THE_GREY: Final[int] = CHARACTER_NAMES.index("gandalf_the_grey")
+STRIDER: Final[int] = CHARACTER_NAMES.index("strider")
+ARAGORN: Final[int] = CHARACTER_NAMES.index("aragorn")
+GANDALF_THE_WHITE: Final[int] = CHARACTER_NAMES.index("gandalf_the_white")
+GOLLUM: Final[int] = CHARACTER_NAMES.index("gollum")
+WITCH_KING: Final[int] = CHARACTER_NAMES.index("witch_king")
+SARUMAN: Final[int] = CHARACTER_NAMES.index("saruman")
+MOUTH_OF_SAURON: Final[int] = CHARACTER_NAMES.index("mouth_of_sauron")
+
+
+def character_name(character: int) -> str:
+    return CHARACTER_NAMES[character]
+
+
+# Dice (WR-1.8 to WR-1.12)
+
+DICE: Final = facts("dice")
+FACES: Final[list[str]] = list(DICE["name_de"])
+DIE_FACES: Final[list[list[int]]] = [[FACES.index(face) for face in DICE[side]] for side in SIDES]
+EYE: Final[int] = FACES.index("eye")
+DICE_OWNED: Final[list[int]] = [LAYOUT["dice"][side]["physical"] for side in SIDES]
+DICE_AT_START: Final[list[int]] = [LAYOUT["dice"][side]["start"] for side in SIDES]
+ELVEN_RINGS: Final[int] = LAYOUT["elven_rings"]["count"]
+
+
+def face_name(face: int) -> str:
+    return FACES[face]
+
+
+# Event cards (WR-1.13, WR-1.17, WR-1.18)
+
+DECKS: Final[list[str]] = ["fp_character", "fp_strategy", "sh_character", "sh_strategy"]
+DECK_SIDE: Final[list[int]] = [FREE_PEOPLES, FREE_PEOPLES, SHADOW, SHADOW]
+CARDS_PER_DECK: Final = 24
+CARD_TYPES: Final[list[str]] = ["character", "army", "muster"]
+
+
+class Card:
+    """An event card with what is printed on it, as numbers (WR-1.17). Its texts stay in the fact table.
+
+    `player` is the player's symbol for three and four players, "" for none. `initiative` has a number for each effect
+    of the combat half.
+    """
+
+    __slots__ = ("conditional", "deck", "id", "initiative", "number", "player", "remains", "type")
+
+    def __init__(self, entry: dict[str, Any]) -> None:
+        initiative: Any = entry["initiative"]
+        self.id: str = entry["id"]
+        self.deck: int = DECKS.index(entry["deck"])
+        self.number: int = entry["number"]
+        self.type: int = CARD_TYPES.index(entry["die_types"][0])
+        self.remains: bool = entry["plays_on_table"]
+        self.conditional: bool = entry["precondition"] is not None
+        self.player: str = entry["player_symbol"] or ""
+        self.initiative: list[int] = list(initiative) if isinstance(initiative, list) else [initiative]
+
+
+CARDS: Final[list[Card]] = [Card(entry) for entry in facts("event_cards")["cards"]]
+CARD_NAMES: Final[list[str]] = [card.id for card in CARDS]
+CARD_FACES: Final = 96
+
+
+def card_name(face: int) -> str:
+    """``fp_char_01``"""
+    return CARD_NAMES[face]
+
+
+# Hunt tiles (WR-1.24)
+
+
+class Tile:
+    """A hunt tile. `owner` is NO_SIDE for the normal ones; `damage` is negative for a healing one, 0 with Eye or die."""
+
+    __slots__ = ("damage", "die", "eye", "id", "owner", "reveal", "stop")
+
+    def __init__(self, entry: dict[str, Any]) -> None:
+        self.id: str = entry["id"]
+        self.owner: int = NO_SIDE if entry["owner"] == "standard" else SIDES.index(entry["owner"])
+        self.damage: int = entry["value"] or 0
+        self.eye: bool = entry["eye"]
+        self.die: bool = entry["die"]
+        self.reveal: bool = entry["reveal"]
+        self.stop: bool = entry["stop"]
+
+
+TILES: Final[list[Tile]] = [Tile(entry) for entry in facts("hunt_tiles")["tiles"]]
+TILE_NAMES: Final[list[str]] = [tile.id for tile in TILES]
+
+
+def tile_of(face: int) -> Tile:
+    """The tile with this face."""
+    return TILES[face - CARD_FACES]
+
+
+def tile_name(face: int) -> str:
+    return TILE_NAMES[face - CARD_FACES]
+
+
+check(NATION_SIDE == [FREE_PEOPLES] * 5 + [SHADOW] * 3, "the nations of the Free Peoples come first")
+check(len(set(KIND_NAMES)) == KINDS == len(KIND_COUNT), "there are 22 kinds of figures")
+check(len(set(CHARACTER_NAMES)) == 13, "there are 13 characters")
+check(len(set(CARD_NAMES)) == CARD_FACES, "there are 96 event cards")
+check(
+    [card.deck * CARDS_PER_DECK + card.number - 1 for card in CARDS] == list(range(CARD_FACES)),
+    "every deck has its cards 1 to 24, in this order",
+)
+check(len(set(TILE_NAMES)) == 24, "there are 24 hunt tiles")

@@ -1,0 +1,160 @@
+"""Chapter 14: politics. Who is active, who is At War, and what the peaceful nations may not do.
+
+Cards that change these rules while they are in play are not part of this chapter; they come with their decks.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.games.wotr.armies import nations
+from mathom.games.wotr.board import NATION_AT, NO_SETTLEMENT, OWNER_AT, SETTLEMENT_AT, is_city_or_stronghold
+from mathom.games.wotr.components import CHARACTERS, FREE_PEOPLES, KIND_NATION, LAYOUT, NATION_SIDE, NAZGUL, NO_NATION
+from mathom.games.wotr.happenings import ACTIVATED, ADVANCED, SET_BACK
+from mathom.games.wotr.war import War
+from mathom.kernel import Reason
+
+FIRST_BOX: Final[int] = max(LAYOUT["political_track"]["steps"])
+LAST_BOX_OF_PEACE: Final = 1
+
+IS_AT_WAR: Final = Reason("the-nation-is-at-war-already", "WR-14.19")
+IS_PASSIVE: Final = Reason("a-passive-nation-does-not-go-to-war", "WR-14.3")
+FOREIGN: Final = Reason("a-peaceful-nation-does-not-enter-another-nation", "WR-14.24")
+NO_ATTACK: Final = Reason("a-peaceful-nation-does-not-attack", "WR-14.25")
+NO_MUSTER: Final = Reason("a-peaceful-nation-is-not-recruited-with-a-die", "WR-14.26")
+NO_CITY: Final = Reason("there-is-no-city-or-stronghold-of-a-free-nation", "WR-14.8", "WR-14.9")
+LOST_CITY: Final = Reason("the-shadow-holds-that-settlement", "WR-13.7")
+NOT_HIS_NATION: Final = Reason("the-companion-cannot-activate-that-nation", "WR-14.10")
+
+# The marker
+
+
+def refuse_advance(w: War, nation: int) -> Reason | None:
+    """Why the nation's marker cannot move one box towards At War. WR-14.3, WR-14.4, WR-14.19"""
+    if w.at_war(nation):
+        return IS_AT_WAR
+    return IS_PASSIVE if w.steps[nation] == LAST_BOX_OF_PEACE and not w.active[nation] else None
+
+
+def advance(w: War, nation: int) -> None:
+    """Move the nation's marker one box, if it can move. WR-14.3, WR-14.4, WR-14.19"""
+    if refuse_advance(w, nation) is None:
+        set_steps(w, nation, w.steps[nation] - 1)
+        w.tell(ADVANCED, nation, w.steps[nation])
+
+
+def set_back(w: War, nation: int, boxes: int) -> None:
+    """Move the marker away from At War, as a card says, but not beyond the first box. WR-14.5, WR-14.34"""
+    set_steps(w, nation, min(FIRST_BOX, w.steps[nation] + boxes))
+    w.tell(SET_BACK, nation, w.steps[nation])
+
+
+def set_steps(w: War, nation: int, steps: int) -> None:
+    track = w.steps[:]
+    track[nation] = steps
+    w.steps = track
+
+
+def activate(w: War, nation: int) -> None:
+    """Turn the marker to its active side; it does not move. WR-14.12"""
+    if not w.active[nation]:
+        sides = w.active[:]
+        sides[nation] = True
+        w.active = sides
+        w.tell(ACTIVATED, nation)
+
+
+# What sets the markers in motion
+
+
+def army_attacked(w: War, side: int, place: int) -> None:
+    """An army of `side` is attacked: each nation with units in it becomes active, then its marker moves one box.
+
+    WR-14.7, WR-14.14, WR-14.16, WR-14.17, AMB-30, AMB-31
+    """
+    for nation in nations(w, side, place):
+        activate(w, nation)
+        advance(w, nation)
+
+
+def army_entered(w: War, side: int, region: int) -> None:
+    """An army of `side` enters a region: a nation of the Free Peoples whose border it crosses becomes active. WR-14.6"""
+    nation = NATION_AT[region]
+    if nation != NO_NATION and NATION_SIDE[nation] != side:
+        activate(w, nation)
+
+
+def settlement_lost(w: War, region: int) -> None:
+    """The enemy has conquered the settlement of the region: the marker of its nation moves one box. WR-14.15, WR-14.16"""
+    advance(w, NATION_AT[region])
+
+
+def refuse_activation(w: War, region: int) -> Reason | None:
+    """Why nothing in the region lets the Fellowship or a Companion activate a nation. WR-13.7, AMB-29"""
+    if OWNER_AT[region] != FREE_PEOPLES or not is_city_or_stronghold(region):
+        return NO_CITY
+    return None if w.held[region] == FREE_PEOPLES else LOST_CITY
+
+
+def fellowship_declared(w: War, region: int) -> None:
+    """Declared in a City or Stronghold of a nation, the Fellowship activates it. WR-14.8"""
+    if refuse_activation(w, region) is None:
+        activate(w, NATION_AT[region])
+
+
+def refuse_companion_activation(w: War, character: int, region: int) -> Reason | None:
+    """Why a Companion who ends a move in the region activates no nation. WR-14.9 to WR-14.11"""
+    reason = refuse_activation(w, region)
+    if reason is not None:
+        return reason
+    return None if NATION_AT[region] in CHARACTERS[character].activates else NOT_HIS_NATION
+
+
+def companion_arrived(w: War, character: int, region: int) -> None:
+    """A Companion ends a move, not a mere placement (AMB-28). WR-14.9"""
+    if refuse_companion_activation(w, character, region) is None:
+        activate(w, NATION_AT[region])
+
+
+# Peaceful nations
+
+
+def is_peaceful(w: War, kind: int) -> bool:
+    """Whether figures of this kind are under the restrictions. Nazgûl never are. WR-14.23, WR-14.30, WR-14.31"""
+    return kind != NAZGUL and not w.at_war(KIND_NATION[kind])
+
+
+def refuse_entry(w: War, kind: int, region: int, retreating: bool = False) -> Reason | None:
+    """Why politics keeps a figure of this kind out of the region.
+
+    What has retreated into another nation is bound by the same rule, so that its next move leads out.
+    WR-14.24, WR-14.28 to WR-14.30
+    """
+    if retreating or not is_peaceful(w, kind) or NATION_AT[region] in (NO_NATION, KIND_NATION[kind]):
+        return None
+    return FOREIGN
+
+
+def refuse_army_entry(w: War, moving: list[int], region: int) -> Reason | None:
+    """The same for an army, given as a count for every kind: one such figure is enough. WR-14.27"""
+    for kind, count in enumerate(moving):
+        if count:
+            reason = refuse_entry(w, kind, region)
+            if reason is not None:
+                return reason
+    return None
+
+
+def refuse_attack(w: War, kind: int) -> Reason | None:
+    """Why a figure of this kind cannot take part in an attack. WR-14.25, WR-14.27, WR-14.30, WR-14.31"""
+    return NO_ATTACK if is_peaceful(w, kind) else None
+
+
+def refuse_muster(w: War, nation: int) -> Reason | None:
+    """Why nothing of the nation can be recruited with a die. Nazgûl are recruited like all of Sauron. WR-14.26"""
+    return None if w.at_war(nation) else NO_MUSTER
+
+
+def is_settlement(region: int) -> bool:
+    """A Fortification is none. WR-2.16, WR-2.17"""
+    return SETTLEMENT_AT[region] != NO_SETTLEMENT

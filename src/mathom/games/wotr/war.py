@@ -1,0 +1,202 @@
+"""The state of the war: where everything is and who may see it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.games.wotr.board import FELLOWSHIP, GARRISON_AT, NO_GARRISON, NOWHERE, REINFORCEMENTS
+from mathom.games.wotr.components import (
+    CARDS_PER_DECK,
+    CHARACTERS,
+    COMPANIONS,
+    DECKS,
+    GANDALF_THE_GREY,
+    NO_SIDE,
+    UNITS_OF,
+    enemy_of,
+)
+from mathom.kernel import Heaps, State
+
+# Zones of cards. Those marked (seat) are one for each of up to four seats, those marked (side) one for each side.
+DECK: Final = 0  # DECK + deck; the top card is the last
+HAND: Final = 4  # (seat)
+COMBAT: Final = 8  # (seat) a combat card face down: everybody sees its back, its owner knows it (INF-16)
+FACE_DOWN: Final = 12  # (seat) discarded face down: known to who discarded it (INF-15)
+DISCARDED: Final = 16  # (side) played and discarded, face up (INF-8)
+IN_PLAY: Final = 18  # (side)
+CARDS_OUT: Final = 20  # removed from the game; a pile for display only (AMB-13)
+
+# Zones of hunt tiles
+POOL: Final = 21  # the next tile is the last (INF-17)
+DRAWN: Final = 22
+TILES_ASIDE: Final = 23  # special tiles not in play
+TILES_WAITING: Final = 24  # special tiles in play, until the Fellowship enters Mordor (WR-16.8)
+TILES_OUT: Final = 25  # removed from the game by a card
+ZONES: Final = 26
+
+MOST_SEATS: Final = 4
+TILE_BACK: Final = 4  # the backs of the cards are the numbers of their decks
+
+OFF_TRACK: Final = -1
+
+# Shared and never changed.
+NOTHING: Final[list[int]] = []
+NO_POOLS: Final[list[list[int]]] = []
+NO_FLAGS: Final[list[bool]] = []
+NO_FIGURES: Final = Heaps()
+
+
+class War(State):
+    """Everything on the table. All lists are replaced, never changed in place, so that copies can share them.
+
+    Figures
+        `figures` counts units, Leaders and Nazgûl at every place (see `board`). `character_at` is the place of every
+        Character: a region, inside a besieged Stronghold, FELLOWSHIP, ASIDE (not in play yet) or OUT (for good).
+        A Stronghold is besieged if, and only if, units are inside it: nothing else remembers a siege. The garrison is
+        of the side that holds the Stronghold, the besiegers are the enemy's units in its region.
+
+    Settlements and nations
+        `held` is the side that holds the settlement of a region, NO_SIDE where there is none; a control marker lies
+        where that is not the owner, and victory points follow from it. `steps` are the boxes that each nation's marker
+        is away from At War, `active` its side.
+
+    The Fellowship
+        `ring_bearers` is the region of the figure, NOWHERE on the Mordor track, where `mordor` is the box (OFF_TRACK
+        before). `guide` is a Character.
+
+    Dice and rings
+        `dice` is the size of each side's pool, `rolled` the faces of its dice that are rolled and unused, `hunt_box`
+        how many of its dice lie in the Hunt box. `rings` are the Elven Rings that each side owns.
+
+    Players
+        `side_of_seat`, `seat_of_nation`, and `lead`: the seat that decides for a side (with one player for a side, that
+        player).
+    """
+
+    __slots__ = (
+        "active",
+        "character_at",
+        "corruption",
+        "dice",
+        "figures",
+        "guide",
+        "held",
+        "hidden",
+        "hunt_box",
+        "lead",
+        "mordor",
+        "progress",
+        "ring_bearers",
+        "rings",
+        "rolled",
+        "seat_of_nation",
+        "side_of_seat",
+        "steps",
+    )
+
+    def __init__(self, like: War | None = None) -> None:
+        super().__init__(like)
+        if like is None:
+            self.figures: Heaps = NO_FIGURES
+            self.character_at: list[int] = NOTHING
+            self.held: list[int] = NOTHING
+            self.steps: list[int] = NOTHING
+            self.active: list[bool] = NO_FLAGS
+            self.ring_bearers = NOWHERE
+            self.progress = 0
+            self.hidden = True
+            self.corruption = 0
+            self.mordor = OFF_TRACK
+            self.guide: int = GANDALF_THE_GREY
+            self.dice: list[int] = NOTHING
+            self.rolled: list[list[int]] = NO_POOLS
+            self.hunt_box: list[int] = NOTHING
+            self.rings: list[int] = NOTHING
+            self.side_of_seat: list[int] = NOTHING
+            self.seat_of_nation: list[int] = NOTHING
+            self.lead: list[int] = NOTHING
+        else:
+            self.figures = like.figures.clone()
+            self.character_at = like.character_at
+            self.held = like.held
+            self.steps = like.steps
+            self.active = like.active
+            self.ring_bearers = like.ring_bearers
+            self.progress = like.progress
+            self.hidden = like.hidden
+            self.corruption = like.corruption
+            self.mordor = like.mordor
+            self.guide = like.guide
+            self.dice = like.dice
+            self.rolled = like.rolled
+            self.hunt_box = like.hunt_box
+            self.rings = like.rings
+            self.side_of_seat = like.side_of_seat
+            self.seat_of_nation = like.seat_of_nation
+            self.lead = like.lead
+
+    def clone(self) -> War:
+        return War(self)
+
+    # Players
+
+    def seats_of(self, side: int) -> list[int]:
+        return [seat for seat, own in enumerate(self.side_of_seat) if own == side]
+
+    # Figures and Characters
+
+    def has_units(self, side: int, place: int) -> bool:
+        """Whether there is an army: Leaders and Characters alone are none (AMB-19)."""
+        heap = self.figures.content[place]
+        return any([heap[kind] for kind in UNITS_OF[side]])
+
+    def put_character(self, character: int, place: int) -> None:
+        places = self.character_at[:]
+        places[character] = place
+        self.character_at = places
+
+    def companions_in_fellowship(self) -> list[int]:
+        """Gollum is not one of them (WR-15.63)."""
+        return [c for c in COMPANIONS if self.character_at[c] == FELLOWSHIP]
+
+    # Settlements
+
+    def is_besieged(self, region: int) -> bool:
+        """Whether the region has a Stronghold with an army shut in."""
+        place = GARRISON_AT[region]
+        return place != NO_GARRISON and self.has_units(self.held[region], place)
+
+    def besieger(self, region: int) -> int:
+        """The side that besieges the Stronghold of the region, NO_SIDE if nobody does."""
+        return enemy_of(self.held[region]) if self.is_besieged(region) else NO_SIDE
+
+    def at_war(self, nation: int) -> bool:
+        """WR-14.2"""
+        return self.steps[nation] == 0
+
+    # Cards
+
+    def hand(self, seat: int) -> list[int]:
+        return self.zones.content[HAND + seat]
+
+    def back(self, thing: int) -> int:
+        return self.zones.kinds.back[thing]
+
+
+def home_of(kind_side: int) -> int:
+    """The place of a side's reinforcements."""
+    return REINFORCEMENTS + kind_side
+
+
+def deck_of(face: int) -> int:
+    """The deck to which the card with this face belongs."""
+    return face // CARDS_PER_DECK
+
+
+def card_backs() -> list[int]:
+    """The back of every card: its deck."""
+    return [deck for deck in range(len(DECKS)) for _ in range(CARDS_PER_DECK)]
+
+
+def level_of(character: int) -> int:
+    return CHARACTERS[character].level

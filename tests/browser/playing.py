@@ -1,0 +1,111 @@
+"""Ways to play: with the mouse on the things themselves, with the keyboard, or from the list as on a phone."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from tests.browser.guest import Guest
+
+Option = dict[str, Any]
+Way = Callable[[Guest, Option], None]
+# Whoever presses Tab this often and has not found it will not.
+FAR = 80
+# Whether the focused element shows that it has the focus: an outline of its own, or a mark inside for shapes on the board.
+FOCUS = """() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return "nothing has the focus";
+    const seen = (one, pseudo) => {
+        const style = getComputedStyle(one, pseudo);
+        return style.outlineStyle !== "none" && parseFloat(style.outlineWidth) > 0 || style.boxShadow !== "none";
+    };
+    if (seen(element) || element instanceof SVGElement) return "";
+    return `no focus to be seen on ${element.outerHTML.slice(0, 120)}`;
+}"""
+
+
+def place(option: Option) -> str:
+    """Where the thing lies that stands for an option."""
+    key, touches = option["key"], option["touches"]
+    if not touches:
+        return f'[data-testid=prompt] [data-key="{key}"]'
+    zone, _, name = touches[0].partition(":")
+    if zone == "hand":
+        return f'[data-testid=hand] [data-card="{name}"]'
+    if zone == "ring":
+        return f'[data-testid=hand] [data-ring="{name}"]'
+    return f'[data-testid=board] [data-key="{key}"]'
+
+
+def by_mouse(guest: Guest, option: Option) -> None:
+    guest.page.locator(place(option)).first.click()
+
+
+def by_list(guest: Guest, option: Option) -> None:
+    button = guest.page.locator(f'[data-testid=options] [data-key="{option["key"]}"]')
+    button.tap() if guest.page.evaluate("navigator.maxTouchPoints") else button.click()
+
+
+def by_keys(guest: Guest, option: Option) -> None:
+    """The first nine options have their digits; the others are reached with the arrow."""
+    at = guest.traffic.options.index(option)
+    if at < 9:
+        guest.page.keyboard.press(str(at + 1))
+        return
+    guest.page.keyboard.press("ArrowUp")
+    while guest.page.evaluate("document.activeElement.dataset.key") != option["key"]:
+        guest.page.keyboard.press("ArrowUp")
+    assert not guest.page.evaluate(FOCUS)
+    guest.page.keyboard.press("Enter")
+
+
+def tab_to(guest: Guest, selector: str) -> None:
+    """Tab until it has the focus; on the way the focus is always visible."""
+    for _ in range(FAR):
+        guest.page.keyboard.press("Tab")
+        # From the last element Tab leaves the page.
+        if guest.page.evaluate("document.activeElement === document.body"):
+            continue
+        assert not guest.page.evaluate(FOCUS)
+        if guest.page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
+            return
+    raise AssertionError(f"Tab does not reach {selector}")
+
+
+def choose(guest: Guest, way: Way = by_mouse, rng: random.Random | None = None) -> bool:
+    """One choice when asked, and wait until the server has taken it; false if the game is over."""
+    if not guest.asked():
+        return False
+    seq = guest.traffic.seq
+    option = rng.choice(guest.traffic.options) if rng else guest.traffic.options[0]
+    way(guest, option)
+    guest.until(lambda: guest.traffic.seq != seq or guest.traffic.finished)
+    return True
+
+
+def play(guest: Guest, way: Way, done: Callable[[], Any] = lambda: False, seed: int = 1) -> int:
+    """Choices until it is done or the game is over; how many."""
+    rng = random.Random(seed)
+    made = 0
+    while not done() and choose(guest, way, rng):
+        made += 1
+    return made
+
+
+def play_together(guests: list[Guest], done: Callable[[], Any], way: Way = by_mouse, seed: int = 1) -> None:
+    """Everybody chooses when asked, until it is done or the game is over."""
+    rng = random.Random(seed)
+    first = guests[0]
+    while not done() and not first.traffic.finished:
+        first.until(lambda: first.traffic.finished or any(guest.traffic.options for guest in guests))
+        for guest in guests:
+            if guest.traffic.options and not done():
+                choose(guest, way, rng)
+
+
+def choose_kind(guest: Guest, kind: str, way: Way = by_list) -> None:
+    """Plays on until a question of this kind is open."""
+    play(guest, way, lambda: guest.traffic.ask["kind"] == kind)
+    assert guest.traffic.ask["kind"] == kind, f"no question of the kind {kind} came"
+    guest.settled()

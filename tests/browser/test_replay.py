@@ -1,0 +1,81 @@
+"""Games that are over: scrub, share a moment, go on from there."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.guest import Guest
+from tests.browser.playing import by_mouse, choose
+from tests.server.site import Site
+from tests.server.visitor import ME, SCRIPTED, Visitor, play
+
+Enter = Callable[..., Guest]
+pytestmark = pytest.mark.parametrize("backend", ["sqlite"], indirect=True)
+
+
+def finished_game(site: Site) -> str:
+    """A public game against a bot, played over the wire."""
+    visitor = Visitor(site)
+    table = visitor.new_table(ME, SCRIPTED)
+    with visitor.connect(table) as line:
+        play(line)
+    visitor.http.close()
+    return table
+
+
+def cards(guest: Guest) -> list[str]:
+    """The cards on the board; empty slots are no cards."""
+    found: list[str] = guest.page.locator("[data-testid=board] .cell:not(:has(.slot))").evaluate_all(
+        "(all) => all.map((one) => `${one.dataset.cell} ${one.getAttribute('aria-label')}`).sort()"
+    )
+    return found
+
+
+def moment(guest: Guest, n: int) -> None:
+    """Waits until the page shows this moment."""
+    guest.page.wait_for_url(f"**/replay/*/{n}")
+    view = guest.api("GET", f"/api/tables/{guest.table}/moments/{n}")["view"]
+    guest.until(lambda: len(cards(guest)) == len(view["cards"]))
+
+
+def test_scrubbing_goes_through_the_game(site: Site, enter: Enter) -> None:
+    ann = enter(site.url())
+    ann.go(f"/replay/{finished_game(site)}")
+    slider = ann.find("scrub")
+    end = int(slider.get_attribute("max") or 0)
+    assert end > 20
+    ann.find("scrub-on").click()
+    moment(ann, 1)
+    slider.fill(str(end // 2))
+    moment(ann, end // 2)
+    half = cards(ann)
+    ann.page.keyboard.press("ArrowRight")
+    moment(ann, end // 2 + 1)
+    ann.page.keyboard.press("ArrowLeft")
+    moment(ann, end // 2)
+    assert cards(ann) == half
+    ann.page.keyboard.press("End")
+    moment(ann, end)
+    expect(ann.find("scrub-on")).to_be_disabled()
+    assert len(cards(ann)) > len(half)
+
+
+def test_a_link_shows_the_same_moment_to_others_and_the_game_goes_on_from_there(site: Site, enter: Enter) -> None:
+    table = finished_game(site)
+    ann, bob = enter(site.url()), enter(site.url())
+    ann.go(f"/replay/{table}/20")
+    moment(ann, 20)
+    ann.find("share").click()
+    link = ann.page.evaluate("navigator.clipboard.readText()")
+    bob.page.goto(link)
+    moment(bob, 20)
+    assert cards(bob) == cards(ann)
+
+    bob.find("continue-from").click()
+    bob.page.wait_for_url("**/t/*")
+    assert bob.asked()
+    assert bob.table != table
+    kinds = sorted(seat["kind"] for seat in bob.traffic.doc["table"]["seats"])
+    assert kinds == ["bot", "human"]
+    assert len(bob.traffic.view["cards"]) >= len(cards(ann))
+    assert choose(bob, by_mouse)

@@ -1,0 +1,161 @@
+"""Two browsers against each other, and somebody who watches."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.guest import Guest
+from tests.browser.playing import by_list, choose, play_together
+from tests.browser.traffic import check_discreet
+from tests.server.site import Site
+
+Enter = Callable[..., Guest]
+sqlite = pytest.mark.parametrize("backend", ["sqlite"], indirect=True)
+
+
+def host(guest: Guest) -> str:
+    """Opens a table for two on the page for new games; the link to share, as it stands on the page."""
+    guest.go("/new/fellowship")
+    guest.page.locator("input[name=count][value='2']").check(force=True)
+    guest.page.locator("form button.primary").click()
+    return guest.find("invite-link").input_value()
+
+
+def at(guest: Guest, link: str) -> str:
+    """The same link at the process that this guest talks to, as a load balancer would have it."""
+    parts = urlsplit(link)
+    return f"{guest.url}{parts.path}?{parts.query}"
+
+
+def seated(site: Site, enter: Enter) -> tuple[Guest, Guest]:
+    ann, bob = enter(site.url(0)), enter(site.url(1))
+    link = host(ann)
+    bob.page.goto(at(bob, link))
+    for guest in (ann, bob):
+        guest.until(lambda guest=guest: guest.traffic.view)
+    return ann, bob
+
+
+def to_move(*guests: Guest) -> tuple[Guest, ...]:
+    """Whose turn it is, then the others."""
+    guests[0].until(lambda: any(guest.traffic.options for guest in guests))
+    return tuple(sorted(guests, key=lambda guest: not guest.traffic.options))
+
+
+def test_two_browsers_and_a_spectator(site: Site, enter: Enter) -> None:
+    ann, bob = seated(site, enter)
+    cat = enter(site.url(1))
+    cat.go(f"/t/{ann.table}")
+    cat.until(lambda: cat.traffic.view)
+    assert (ann.seat, bob.seat, cat.seat) == (0, 1, None)
+
+    play_together([ann, bob], lambda: ann.traffic.happened("scored") and bob.traffic.happened("scored"))
+    assert ann.traffic.happened("scored")
+    cat.until(lambda: cat.traffic.happened("scored"))
+
+    expect(cat.find("hand")).to_have_count(0)
+    expect(cat.page.locator("[data-testid=options] button")).to_have_count(0)
+    everybody = (ann, bob, cat)
+    boards = [guest.until(lambda guest=guest: board_of(guest)) for guest in everybody]
+    assert boards[0] == boards[1] == boards[2]
+    check_secrets(ann, bob, cat)
+
+
+def board_of(guest: Guest) -> set[tuple[str, str]]:
+    """What lies where, from the messages, once the page shows as many cards."""
+    cards = {(str(card["cell"]), card["card"]) for card in guest.traffic.view["cards"]}
+    shown = guest.page.locator("[data-testid=board] [data-cell] text").count()
+    return cards if shown >= len(cards) else set()
+
+
+def check_secrets(ann: Guest, bob: Guest, cat: Guest) -> None:
+    """Nothing hidden reached a browser that may not know it, also over HTTP."""
+    everybody = (ann, bob, cat)
+    for guest in everybody:
+        table = guest.table
+        guest.go(f"/replay/{table}/3")
+        expect(guest.find("scrubber")).to_be_visible()
+        check_discreet(guest.traffic, guest.seat)
+    public = {card["card"] for card in cat.traffic.view["cards"]} | set(cat.traffic.view["box"])
+    for owner in (ann, bob):
+        held = set(owner.hand)
+        assert held - public, "the test proves nothing if all cards in hand have twins on the board"
+        seat = owner.seat
+        assert seat is not None
+        card = re.compile(rf"\b(?:{'|'.join(owner.traffic.view['players'][seat]['colours'])})-[a-z0-9]+")
+        for guest in everybody:
+            texts = [*guest.traffic.frames, *(answer.text for answer in guest.traffic.answers if names_no_all(answer.url))]
+            heard = {name for text in texts for name in card.findall(text)}
+            assert heard >= held if guest is owner else heard <= public
+
+
+def names_no_all(url: str) -> bool:
+    """The texts and rules name every card of the game."""
+    return "/api/texts/" not in url and "/api/rules" not in url
+
+
+@sqlite
+def test_undo_asks_and_names_the_move(site: Site, enter: Enter) -> None:
+    mover, other = to_move(*seated(site, enter))
+
+    # An unlaid pick is nobody's business.
+    assert choose(mover)
+    mover.until(lambda: mover.traffic.ask["kind"] in ("slot", "ring"))
+    mover.find("unpick").click()
+    mover.until(lambda: mover.traffic.ask["kind"] == "card")
+    mover.settled()
+    expect(other.find("consent")).to_have_count(0)
+
+    before: dict[str, Any] = {}
+    while not mover.traffic.happened("laid"):
+        mover.asked()
+        before = mover.state()
+        assert choose(mover)
+    laid = next(event for event in mover.traffic.log if event["event"] == "laid")
+
+    for answer in ("consent-no", "consent-yes"):
+        other.until(lambda: other.traffic.happened("laid"))
+        mover.find("undo").click()
+        dialog = other.find("consent")
+        expect(dialog).to_be_visible()
+        number = laid["card"].rpartition("-")[2]
+        expect(dialog).to_contain_text(re.compile(rf"\b{number}\b"))
+        expect(dialog).to_contain_text(str(mover.traffic.doc["table"]["seats"][mover.seat]["name"]))
+        other.find(answer).click()
+        expect(dialog).to_have_count(0)
+        mover.until(lambda: not mover.traffic.doc["table"]["request"])
+        if answer == "consent-no":
+            assert len(mover.traffic.view["cards"]) == 1
+
+    mover.until(lambda: not mover.traffic.view["cards"])
+    mover.settled()
+    other.until(lambda: not other.traffic.view["cards"])
+    assert mover.state() == before
+
+
+@sqlite
+def test_both_say_something(site: Site, enter: Enter) -> None:
+    ann, bob = seated(site, enter)
+    ann.find("open-chat").click()
+    ann.find("chat-input").fill("Speak, friend")
+    ann.page.keyboard.press("Enter")
+    expect(bob.page.locator("[data-testid=open-chat] .unread")).to_have_text("1")
+    bob.find("open-chat").click()
+    expect(bob.find("log")).to_contain_text("Speak, friend")
+
+
+@sqlite
+def test_resigning_ends_a_game_for_two(site: Site, enter: Enter) -> None:
+    ann, bob = seated(site, enter)
+    play_together([ann, bob], lambda: len(ann.traffic.view["cards"]) >= 2, by_list)
+    ann.find("menu").click()
+    ann.find("resign").click()
+    ann.find("resign-yes").click()
+    for guest in (ann, bob):
+        expect(guest.find("result")).to_be_visible()
+    assert bob.traffic.doc["table"]["result"]["winners"] == [bob.seat]
+
+
