@@ -110,11 +110,16 @@ def node_home() -> Path:
 
 
 def reason(output: str) -> str:
-    """The first line that names an error, else the last one. A code alone says nothing: npm's next line does."""
+    """The first line that names an error, else the last one; with the next lines where it only announces one."""
     lines = [line.removeprefix("npm error").strip() for line in output.splitlines() if not line.startswith(">")]
     said = [line for line in lines if line and not line.startswith(("code E", "npm warn"))] or ["no output"]
-    wrong = [line.strip() for line in output.splitlines() if "error" in line.lower() and line.strip() in said]
-    return next(iter(wrong), said[0] if "npm error" in output else said[-1])
+    first = next((i for i, line in enumerate(said) if "error" in line.lower()), 0 if "npm error" in output else -1)
+    told = [said[first]]
+    for line in said[first + 1 :] if first >= 0 else ():
+        if not told[-1].endswith(":"):
+            break
+        told.append(line)
+    return " ".join(told)
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from playwright.sync_api import Browser, Locator, expect
 from tests.browser.traffic import Traffic
 
-PATIENCE = 30.0
+PATIENCE = 20.0
 WIDE, PHONE = (1440, 900), (390, 844)
 T = TypeVar("T")
 

@@ -61,7 +61,7 @@ def test_something_dimmed_says_why_and_opens_the_rule(site: Site, enter: Enter, 
     ann = at_a_table(site, enter)
     play(ann, by_list, lambda: ann.asked() and ann.page.locator(dimmed).count())
     ann.page.locator(dimmed).first.click()
-    notice = ann.find("notice").first
+    notice = ann.find("notice-why").first
     expect(notice).to_contain_text(re.compile(r"\w+ \w+ .*\."))
     rule = notice.get_by_text(re.compile(r"^FE-\d+\.\d+$")).first
     name = rule.inner_text()

@@ -71,7 +71,7 @@ def test_a_link_shows_the_same_moment_to_others_and_the_game_goes_on_from_there(
     moment(bob, 20)
     assert cards(bob) == cards(ann)
 
-    bob.find("continue-from").click()
+    bob.find("continue-here").click()
     bob.page.wait_for_url("**/t/*")
     assert bob.asked()
     assert bob.table != table

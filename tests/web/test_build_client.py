@@ -72,7 +72,7 @@ def test_without_node_it_says_what_to_do(tool: ModuleType, web: Path, monkeypatc
 @pytest.mark.parametrize(
     ("output", "reason"),
     [
-        ("> vite build\nerror during build:\nRollupError: no\n", "error during build:"),
+        ("> vite build\nerror during build:\nNo such file\n\nat x\n", "error during build: No such file"),
         ("npm warn old\nnpm error code E404\nnpm error 404 Not Found\n", "404 Not Found"),
         ("nothing said\n", "nothing said"),
         ("", "no output"),

@@ -52,6 +52,6 @@ class Heaps:
     def census(self) -> list[int]:
         """The total of every kind; the same at every moment of a game. Raises if a place has less than nothing."""
         for place, heap in enumerate(self.content):
-            if any([n < 0 for n in heap]):
+            if min(heap, default=0) < 0:
                 raise AssertionError(f"place {place} has less than nothing: {heap}")
         return [self.total(kind) for kind in range(len(self.content[0]))] if self.content else []

@@ -26,12 +26,16 @@ def ask_undo(table: Table, seat: int, n: int | None) -> None:
         raise NotNow(why=Reason("no-taking-back-at-this-table"))
     else:
         entry = match.recording.entries[target]
+        choice = match.recording.choices[target - 1]
+        option = table.game.describe(match.recording.state_at(target - 1), seat, choice.code)
         table.request = {
             "id": f"undo-{target}-{match.seq}",
             "kind": "undo",
             "by": seat,
             "n": target,
-            "key": match.recording.choices[target - 1].key,
+            "key": choice.key,
+            "text": option.text.key,
+            "args": option.text.args,
             "events": [event for event in entry.events if "to" not in event],
             "waiting": others,
             "seq": match.seq,

@@ -77,6 +77,11 @@ def region_of(place: int) -> int:
     return STRONGHOLDS[place - GARRISON] if place < REINFORCEMENTS else NOWHERE
 
 
+def is_settlement(region: int) -> bool:
+    """A Fortification is none. WR-2.16, WR-2.17"""
+    return SETTLEMENT_AT[region] != NO_SETTLEMENT
+
+
 def is_stronghold(region: int) -> bool:
     return SETTLEMENT_AT[region] == STRONGHOLD
 

@@ -82,8 +82,7 @@ KIND_NATION: Final[list[int]] = [kind // 2 for kind in range(UNIT_KINDS)] + NATI
 KIND_RANK: Final[list[int]] = [REGULAR, ELITE] * 8 + [LEADER] * 5 + [NAZGUL_RANK]
 KIND_SIDE: Final[list[int]] = [NATION_SIDE[nation] for nation in KIND_NATION]
 KIND_COUNT: Final[list[int]] = [
-    LAYOUT["nations"][nation]["figures_total"][RANKS[rank]]
-    for nation, rank in zip(KIND_NATION, KIND_RANK, strict=True)
+    LAYOUT["nations"][nation]["figures_total"][RANKS[rank]] for nation, rank in zip(KIND_NATION, KIND_RANK, strict=True)
 ]
 KIND_NAMES: Final[list[str]] = [
     RANKS[rank] if rank == NAZGUL_RANK else f"{NATIONS[nation]}-{RANKS[rank]}"
@@ -234,7 +233,7 @@ def card_name(face: int) -> str:
 
 
 class Tile:
-    """A hunt tile. `owner` is NO_SIDE for the normal ones; `damage` is negative for a healing one, 0 with Eye or die."""
+    """A hunt tile. `owner` is NO_SIDE for a normal one; `damage` is negative for a healing one, 0 with Eye or die."""
 
     __slots__ = ("damage", "die", "eye", "id", "owner", "reveal", "stop")
 

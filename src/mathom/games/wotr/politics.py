@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.wotr.armies import nations
-from mathom.games.wotr.board import NATION_AT, NO_SETTLEMENT, OWNER_AT, SETTLEMENT_AT, is_city_or_stronghold
+from mathom.games.wotr.board import NATION_AT, OWNER_AT, is_city_or_stronghold
 from mathom.games.wotr.components import CHARACTERS, FREE_PEOPLES, KIND_NATION, LAYOUT, NATION_SIDE, NAZGUL, NO_NATION
 from mathom.games.wotr.happenings import ACTIVATED, ADVANCED, SET_BACK
 from mathom.games.wotr.war import War
@@ -78,14 +78,14 @@ def army_attacked(w: War, side: int, place: int) -> None:
 
 
 def army_entered(w: War, side: int, region: int) -> None:
-    """An army of `side` enters a region: a nation of the Free Peoples whose border it crosses becomes active. WR-14.6"""
+    """An army of `side` enters a region: if it lies in an enemy nation, that nation becomes active. WR-14.6"""
     nation = NATION_AT[region]
     if nation != NO_NATION and NATION_SIDE[nation] != side:
         activate(w, nation)
 
 
 def settlement_lost(w: War, region: int) -> None:
-    """The enemy has conquered the settlement of the region: the marker of its nation moves one box. WR-14.15, WR-14.16"""
+    """The enemy has conquered the region's settlement: its nation's marker moves one box. WR-14.15, WR-14.16"""
     advance(w, NATION_AT[region])
 
 
@@ -153,8 +153,3 @@ def refuse_attack(w: War, kind: int) -> Reason | None:
 def refuse_muster(w: War, nation: int) -> Reason | None:
     """Why nothing of the nation can be recruited with a die. Nazgûl are recruited like all of Sauron. WR-14.26"""
     return None if w.at_war(nation) else NO_MUSTER
-
-
-def is_settlement(region: int) -> bool:
-    """A Fortification is none. WR-2.16, WR-2.17"""
-    return SETTLEMENT_AT[region] != NO_SETTLEMENT

@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.games.wotr.board import FELLOWSHIP, GARRISON_AT, NO_GARRISON, NOWHERE, REINFORCEMENTS
-from mathom.games.wotr.components import (
-    CARDS_PER_DECK,
-    CHARACTERS,
-    COMPANIONS,
-    DECKS,
-    GANDALF_THE_GREY,
-    NO_SIDE,
-    UNITS_OF,
-    enemy_of,
-)
+from mathom.games.wotr.board import FELLOWSHIP, GARRISON_AT, NO_GARRISON, NOWHERE
+from mathom.games.wotr.components import COMPANIONS, GANDALF_THE_GREY, NO_SIDE, UNITS_OF, enemy_of
 from mathom.kernel import Heaps, State
 
 # Zones of cards. Those marked (seat) are one for each of up to four seats, those marked (side) one for each side.
@@ -148,7 +139,7 @@ class War(State):
     def has_units(self, side: int, place: int) -> bool:
         """Whether there is an army: Leaders and Characters alone are none (AMB-19)."""
         heap = self.figures.content[place]
-        return any([heap[kind] for kind in UNITS_OF[side]])
+        return any(heap[kind] for kind in UNITS_OF[side])
 
     def put_character(self, character: int, place: int) -> None:
         places = self.character_at[:]
@@ -181,22 +172,3 @@ class War(State):
 
     def back(self, thing: int) -> int:
         return self.zones.kinds.back[thing]
-
-
-def home_of(kind_side: int) -> int:
-    """The place of a side's reinforcements."""
-    return REINFORCEMENTS + kind_side
-
-
-def deck_of(face: int) -> int:
-    """The deck to which the card with this face belongs."""
-    return face // CARDS_PER_DECK
-
-
-def card_backs() -> list[int]:
-    """The back of every card: its deck."""
-    return [deck for deck in range(len(DECKS)) for _ in range(CARDS_PER_DECK)]
-
-
-def level_of(character: int) -> int:
-    return CHARACTERS[character].level

@@ -1,0 +1,75 @@
+"""Counted pieces: nothing vanishes, nothing doubles, copies are independent."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+from mathom.kernel import Heaps
+from mathom.kernel.plain import dump, load
+
+FIELD, SUPPLY, BOX = range(3)
+
+
+def heaps() -> Heaps:
+    return Heaps([[0, 0], [5, 2], [0, 0]])
+
+
+def test_pieces_move_from_place_to_place() -> None:
+    ours = heaps()
+
+    ours.move(0, 3, SUPPLY, FIELD)
+    ours.move(1, 2, SUPPLY, BOX)
+    ours.move(0, 1, FIELD, BOX)
+
+    assert ours.content == [[2, 0], [2, 0], [1, 2]]
+    assert [ours.count(0, FIELD), ours.total(0), ours.total(1)] == [2, 5, 2]
+
+
+@pytest.mark.parametrize("n", [3, -1])
+def test_more_than_there_are_or_less_than_none_cannot_move(n: int) -> None:
+    ours = heaps()
+
+    with pytest.raises(ValueError, match="cannot leave place 1"):
+        ours.move(1, n, SUPPLY, FIELD)
+
+    assert ours.content == heaps().content
+
+
+def test_a_move_to_the_same_place_changes_nothing() -> None:
+    ours = heaps()
+    ours.move(0, 4, SUPPLY, SUPPLY)
+    assert ours.content == heaps().content
+
+
+def test_a_copy_shares_the_lists_and_goes_its_own_way() -> None:
+    ours = heaps()
+    copy = ours.clone()
+    assert all(mine is its for mine, its in zip(ours.content, copy.content, strict=True))
+
+    copy.move(0, 5, SUPPLY, FIELD)
+    ours.move(1, 1, SUPPLY, BOX)
+
+    assert ours.content == [[0, 0], [5, 1], [0, 1]]
+    assert copy.content == [[5, 0], [0, 2], [0, 0]]
+
+
+def test_the_census_stays_the_same_over_any_moves() -> None:
+    ours, rng = heaps(), Random(1)
+    for _ in range(200):
+        kind, origin, to = rng.randrange(2), rng.randrange(3), rng.randrange(3)
+        ours.move(kind, rng.randint(0, ours.count(kind, origin)), origin, to)
+        assert ours.census() == [5, 2]
+
+
+def test_the_census_notices_less_than_nothing() -> None:
+    with pytest.raises(AssertionError, match="place 1"):
+        Heaps([[1], [-1]]).census()
+    assert Heaps().census() == []
+
+
+def test_heaps_are_saved_and_loaded() -> None:
+    data = json.loads(json.dumps(dump(heaps())))
+    assert load(data, {"Heaps": Heaps}).content == heaps().content
