@@ -27,7 +27,8 @@ STATE = """() => {
 }"""
 SHOWS = """([keys, hand]) => {
     const list = (selector, name) => [...document.querySelectorAll(selector)].map((e) => e.dataset[name]).join(" ");
-    return list("[data-testid=options] [data-key]", "key") === keys && list("[data-testid=hand] [data-card]", "card") === hand;
+    const cards = list("[data-testid=hand] [data-card]", "card");
+    return cards === hand && list("[data-testid=options] [data-key]", "key") === keys;
 }"""
 
 
@@ -112,5 +113,7 @@ class Guest:
 
     def new_table(self, *seats: dict[str, str], **more: Any) -> str:
         self.api("GET", "/api/me")
-        made: str = self.api("POST", "/api/tables", {"game": "fellowship", "public": True, "seats": seats, **more})["id"]
+        made: str = self.api("POST", "/api/tables", {"game": "fellowship", "public": True, "seats": seats, **more})[
+            "id"
+        ]
         return made

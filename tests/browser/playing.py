@@ -12,7 +12,7 @@ Option = dict[str, Any]
 Way = Callable[[Guest, Option], None]
 # Whoever presses Tab this often and has not found it will not.
 FAR = 80
-# Whether the focused element shows that it has the focus: an outline of its own, or a mark inside for shapes on the board.
+# Whether the focused element shows that it has the focus. Shapes on the board have no outline; see `marked`.
 FOCUS = """() => {
     const element = document.activeElement;
     if (!element || element === document.body) return "nothing has the focus";
@@ -53,9 +53,12 @@ def by_keys(guest: Guest, option: Option) -> None:
     if at < 9:
         guest.page.keyboard.press(str(at + 1))
         return
-    guest.page.keyboard.press("ArrowUp")
-    while guest.page.evaluate("document.activeElement.dataset.key") != option["key"]:
+    for _ in guest.traffic.options:
         guest.page.keyboard.press("ArrowUp")
+        if guest.page.evaluate("document.activeElement.dataset.key") == option["key"]:
+            break
+    else:
+        raise AssertionError(f"the arrow does not reach {option['key']}")
     assert not guest.page.evaluate(FOCUS)
     guest.page.keyboard.press("Enter")
 
@@ -71,6 +74,18 @@ def tab_to(guest: Guest, selector: str) -> None:
         if guest.page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
             return
     raise AssertionError(f"Tab does not reach {selector}")
+
+
+def marked(guest: Guest) -> bool:
+    """Whether the focused element looks different from how it looks without the focus."""
+    page = guest.page
+    box = page.evaluate_handle("document.activeElement").as_element()
+    assert box is not None
+    focused = box.screenshot(animations="disabled")
+    page.evaluate("document.activeElement.blur()")
+    plain = box.screenshot(animations="disabled")
+    box.focus()
+    return focused != plain
 
 
 def choose(guest: Guest, way: Way = by_mouse, rng: random.Random | None = None) -> bool:

@@ -56,7 +56,9 @@ def test_the_theme_changes_and_stays(site: Site, enter: Enter) -> None:
     assert ann.page.evaluate(ground) == dark
 
 
-@pytest.mark.parametrize("dimmed", ["[data-testid=hand] .card.dim", "[data-testid=board] .cell.dim"], ids=["card", "cell"])
+@pytest.mark.parametrize(
+    "dimmed", ["[data-testid=hand] .card.dim", "[data-testid=board] .cell.dim"], ids=["card", "cell"]
+)
 def test_something_dimmed_says_why_and_opens_the_rule(site: Site, enter: Enter, dimmed: str) -> None:
     ann = at_a_table(site, enter)
     play(ann, by_list, lambda: ann.asked() and ann.page.locator(dimmed).count())

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 from tests.browser.guest import PHONE, Guest
-from tests.browser.playing import by_keys, by_list, by_mouse, choose, play, tab_to
+from tests.browser.playing import by_keys, by_list, by_mouse, choose, marked, play, tab_to
 from tests.server.site import Site
 
 Enter = Callable[..., Guest]
@@ -40,8 +40,8 @@ def test_by_keyboard_alone(site: Site, enter: Enter) -> None:
     expect(ann.find("new-game")).to_be_visible()
     # Two players: the other seat goes to a bot.
     tab_to(ann, "input[name=count]")
-    while ann.page.evaluate("document.activeElement.value") != "2":
-        ann.page.keyboard.press("ArrowLeft")
+    ann.page.keyboard.press("ArrowLeft")
+    expect(ann.page.locator("input[name=count][value='2']")).to_be_checked()
     tab_to(ann, "[data-testid=seat-wish-1]")
     ann.page.keyboard.press("ArrowDown")
     assert ann.find("seat-wish-1").input_value().startswith("bot:")
@@ -67,6 +67,7 @@ def test_by_keyboard_alone(site: Site, enter: Enter) -> None:
     ann.until(lambda: ann.traffic.ask["kind"] == "slot")
     ann.settled()
     tab_to(ann, "[data-testid=board] .cell.lit")
+    assert marked(ann), "no focus to be seen on the board"
     ann.page.keyboard.press("Enter")
     ann.until(lambda: ann.traffic.ask["kind"] != "slot")
 

@@ -28,12 +28,22 @@ def test_pieces_move_from_place_to_place() -> None:
     assert [ours.count(0, FIELD), ours.total(0), ours.total(1)] == [2, 5, 2]
 
 
-@pytest.mark.parametrize("n", [3, -1])
-def test_more_than_there_are_or_less_than_none_cannot_move(n: int) -> None:
+@pytest.mark.parametrize(
+    ("kind", "n", "origin", "to"),
+    [
+        (1, 3, SUPPLY, FIELD),
+        (1, -1, SUPPLY, FIELD),
+        (-1, 1, SUPPLY, FIELD),
+        (1, 1, -2, FIELD),
+        (1, 1, SUPPLY, -1),
+        (1, 1, SUPPLY, 3),
+    ],
+)
+def test_nothing_goes_that_is_not_there_or_to_where_there_is_no_place(kind: int, n: int, origin: int, to: int) -> None:
     ours = heaps()
 
-    with pytest.raises(ValueError, match="cannot leave place 1"):
-        ours.move(1, n, SUPPLY, FIELD)
+    with pytest.raises(ValueError, match=f"cannot go from place {origin} to {to}"):
+        ours.move(kind, n, origin, to)
 
     assert ours.content == heaps().content
 

@@ -9,7 +9,6 @@ import sys
 from pathlib import Path
 
 import pytest
-
 from hatch_build import compile_modules, modules_to_compile
 
 ROOT = Path(__file__).parents[2]

@@ -79,6 +79,9 @@ export interface ConsentRequest {
   by: number;
   n?: number;
   key?: string;
+  /** The option that was chosen, in words. */
+  text?: string;
+  args?: Args;
   events?: GameEvent[];
   waiting: number[];
 }

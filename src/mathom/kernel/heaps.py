@@ -32,9 +32,12 @@ class Heaps:
         return Heaps(self.content[:])
 
     def move(self, kind: int, n: int, origin: int, to: int) -> None:
-        """Move `n` pieces of a kind from one place to another. Nothing can be taken from where it is not."""
-        if not 0 <= n <= self.content[origin][kind]:
-            raise ValueError(f"{n} pieces of kind {kind} cannot leave place {origin}")
+        """Move `n` pieces of a kind from one place to another. Nothing can be taken from where it is not.
+
+        A negative number is no kind and no place: it would count from the end and hit another.
+        """
+        if min(kind, n, origin, to) < 0 or to >= len(self.content) or n > self.content[origin][kind]:
+            raise ValueError(f"{n} pieces of kind {kind} cannot go from place {origin} to {to}")
         here = self.content[origin][:]
         here[kind] -= n
         self.content[origin] = here

@@ -35,8 +35,9 @@ from mathom.server.storage.opening import plain, shown
 BACKLOG = 1024
 # The thread that commits must not wait five milliseconds, as is usual, for each of its turns beside a busy event loop.
 SWITCH_SECONDS = 0.0005
-# Tables are many small objects that live long: looking through all of them again and again finds nothing.
-COLLECT_AFTER = (20_000, 20, 50)
+# Tables are many small objects that live long: looking through all of them again and again finds nothing, and takes
+# a third of a second when there are hundreds of tables.
+COLLECT_AFTER = (5_000, 10, 100)
 STOP_WITHIN = 5
 
 

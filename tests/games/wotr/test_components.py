@@ -17,12 +17,13 @@ from mathom.games.wotr.components import (
     DIE_FACES,
     KIND_COUNT,
     KIND_NAMES,
+    KIND_NATION,
     KIND_RANK,
     KIND_SIDE,
+    KINDS,
     LEADERS_OF,
     MINIONS,
     NATIONS,
-    NATIONS_OF,
     TILES,
     UNIT_KINDS,
     UNLIMITED,
@@ -100,7 +101,9 @@ def test_sides_may_be_drawn(pick: int, sides: list[int]) -> None:
 
 
 @rule("WR-19.4")
-@pytest.mark.parametrize(("roles", "lead"), [(ROLES[4], [0, 1]), (["saruman", "rohan", "witch_king", "gondor"], [3, 2])])
+@pytest.mark.parametrize(
+    ("roles", "lead"), [(ROLES[4], [0, 1]), (["saruman", "rohan", "witch_king", "gondor"], [3, 2])]
+)
 def test_gondor_and_the_witch_king_lead_first(roles: list[str], lead: list[int]) -> None:
     assert unpack(roles, Chance("any")).lead == lead
 
@@ -142,7 +145,12 @@ def test_a_card_states_what_is_printed_on_it() -> None:
     """Wormtongue remains in play and has a condition, a player's symbol and an initiative (Appendix E)."""
     entries = {card["title_en"]: number for number, card in enumerate(facts("event_cards")["cards"])}
     wormtongue, cloaks = CARDS[entries["Wormtongue"]], CARDS[entries["Elven Cloaks"]]
-    assert (wormtongue.type, wormtongue.remains, wormtongue.conditional, wormtongue.player) == (0, True, True, "saruman")
+    assert (wormtongue.type, wormtongue.remains, wormtongue.conditional, wormtongue.player) == (
+        0,
+        True,
+        True,
+        "saruman",
+    )
     assert (cloaks.type, cloaks.remains, cloaks.conditional, cloaks.player) == (0, False, False, "")
     assert (wormtongue.initiative, cloaks.initiative, cloaks.number) == ([3], [3], 1)
     assert all(card.initiative for card in CARDS)
@@ -176,19 +184,15 @@ def test_the_figure_limits_of_every_nation() -> None:
     }
     w = new()
     counted = {
-        name: [
-            w.figures.total(kind_of(n, rank))
-            for rank in range(4)
-            if (rank < 2 or (rank == 2) == (n in NATIONS_OF[FP])) and (rank < 3 or name == "sauron")
-            if not (rank == 2 and n not in NATIONS_OF[FP])
-        ]
-        for n, name in enumerate(NATIONS)
+        name: [w.figures.total(k) for k in range(KINDS) if KIND_NATION[k] == n] for n, name in enumerate(NATIONS)
     }
     assert counted == limits
 
 
 def test_every_kind_has_its_own_number_and_name() -> None:
-    assert [kind_of(n, KIND_RANK[k]) for k, n in enumerate([*[k // 2 for k in range(16)], *range(5), 6])] == [*range(22)]
+    assert [kind_of(n, KIND_RANK[k]) for k, n in enumerate([*[k // 2 for k in range(16)], *range(5), 6])] == [
+        *range(22)
+    ]
     assert KIND_NAMES[:3] == ["dwarves-regular", "dwarves-elite", "elves-regular"]
     assert KIND_NAMES[UNIT_KINDS:] == [f"{n}-leader" for n in NATIONS[:5]] + ["nazgul"]
     assert [[KIND_NAMES[k] for k in LEADERS_OF[side]] for side in (FP, SH)][1] == ["nazgul"]

@@ -1,5 +1,7 @@
 """Chapter 2: regions, nations, settlements, free regions."""
 
+from itertools import pairwise
+
 import pytest
 from tests.games.wotr.helpers import FP, SH, at, bare, key, put, send
 
@@ -67,7 +69,7 @@ def test_there_are_105_named_regions() -> None:
 def test_the_adjacencies_of_the_rulebooks_examples() -> None:
     walk = ["rivendell", "fords_of_bruinen", "hollin", "moria", "dimrill_dale", "lorien"]
     other = ["fords_of_bruinen", "high_pass", "goblins_gate"]
-    steps = [*zip(walk, walk[1:], strict=False), *zip(other, other[1:], strict=False), ("dale", "erebor")]
+    steps = [*pairwise(walk), *pairwise(other), ("dale", "erebor")]
     assert all(adjacent(at(a), at(b)) and adjacent(at(b), at(a)) for a, b in steps)
     assert sum(map(len, ADJACENT)) == 2 * 232
 
@@ -96,7 +98,12 @@ def test_coastal_regions_lie_at_the_sea_in_the_west() -> None:
     coast = {REGION_NAMES[r] for r in range(REGIONS) if COASTAL[r]}
     assert {"grey_havens", "dol_amroth", "pelargir", "umbar", "andrast"} <= coast
     assert not {"north_rhun", "nurn", "dale", "minas_tirith", "osgiliath"} & coast
-    assert [REGION_NAMES[r] for r in range(REGIONS) if EAST_EDGE[r]] == ["east_rhun", "far_harad", "khand", "south_rhun"]
+    assert [REGION_NAMES[r] for r in range(REGIONS) if EAST_EDGE[r]] == [
+        "east_rhun",
+        "far_harad",
+        "khand",
+        "south_rhun",
+    ]
 
 
 # Free regions

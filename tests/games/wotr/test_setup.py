@@ -1,13 +1,11 @@
 """Chapter 3: setup."""
 
-import re
 from pathlib import Path
 
 import pytest
 from tests.games.wotr.helpers import FP, SH, new
 
-import mathom
-from mathom.games.wotr.board import ASIDE, CASUALTIES, FELLOWSHIP, REGIONS, REINFORCEMENTS, region_named
+from mathom.games.wotr.board import ASIDE, CASUALTIES, FELLOWSHIP, MAP, REGIONS, REINFORCEMENTS, region_named
 from mathom.games.wotr.components import (
     CARD_FACES,
     CHARACTER_NAMES,
@@ -25,7 +23,7 @@ from mathom.games.wotr.war import DECK, HAND, OFF_TRACK, POOL, TILES_ASIDE
 from mathom.kernel import Chance
 from mathom.testing import rule
 
-RULES = Path(mathom.__file__).parents[2] / "docs" / "rules" / "en" / "wotr.md"
+RULES = Path(__file__).parents[3] / "docs" / "rules" / "en" / "wotr.md"
 
 
 @rule("WR-3.2")
@@ -62,7 +60,9 @@ def test_the_rings_belong_to_the_free_peoples() -> None:
 @rule("WR-3.7")
 def test_the_minions_are_set_aside() -> None:
     w = new()
-    places = {name: w.character_at[CHARACTER_NAMES.index(name)] for name in ("saruman", "witch_king", "mouth_of_sauron")}
+    places = {
+        name: w.character_at[CHARACTER_NAMES.index(name)] for name in ("saruman", "witch_king", "mouth_of_sauron")
+    }
     assert places == dict.fromkeys(places, ASIDE)
 
 
@@ -137,8 +137,8 @@ def printed_forces() -> dict[tuple[str, str], list[int]]:
     found = {}
     for line in RULES.read_text("utf-8").partition("**WR-3.17**")[2].partition("## Chapter 4")[0].splitlines():
         cells = [cell.strip() for cell in line.strip("|").split("|")]
-        if len(cells) == 6 and cells[3] in names:
-            counts = [0 if cell == "–" else int(cell) for cell in cells[3 + 1 :]] if cells[4].isdigit() else []
+        if len(cells) == 7 and cells[3] in names:
+            counts = [0 if cell == "–" else int(cell) for cell in cells[4:]]
             found[cells[2], names[cells[3]]] = counts
     return found
 
@@ -146,7 +146,7 @@ def printed_forces() -> dict[tuple[str, str], list[int]]:
 @rule("WR-3.13", "WR-3.17")
 def test_the_starting_forces_are_those_of_the_rules() -> None:
     w = new()
-    english = {r["name_en"]: r["id"] for r in __import__("mathom.games.wotr.board", fromlist=["MAP"]).MAP}
+    english = {region["name_en"]: region["id"] for region in MAP}
     printed = printed_forces()
     assert len(printed) == 35 + 8
     counted = {}
@@ -188,4 +188,4 @@ def test_setup_tells_who_plays_what_if_that_is_drawn() -> None:
     w.run()
     [event] = w.take_news()
     assert (event.kind.name, event.args) == ("sides-taken", (["saruman", "witch_king", "gondor", "rohan"],))
-    assert (w.side_of_seat, w.lead, re.sub(r"\W", "", w.stack.__repr__())) == ([SH, SH, FP, FP], [2, 1], "")
+    assert (w.side_of_seat, w.lead, len(w.stack)) == ([SH, SH, FP, FP], [2, 1], 0)

@@ -11,6 +11,9 @@ export interface Notice {
   kind: "info" | "why" | "error";
 }
 
+/** What the server calls the player on one's own machine until there is a name. */
+const UNNAMED = "Player";
+
 class App {
   me = $state.raw<Me | null>(null);
   games = $state.raw<GameInfo[]>([]);
@@ -64,6 +67,22 @@ class App {
 
   complain(error: unknown): void {
     this.notify(error instanceof ApiError ? this.texts.error(error.refusal) : String(error), "error");
+  }
+
+  /** Whether the name is one that the server made up. */
+  get nameless(): boolean {
+    return this.me?.mode === "local" ? this.me.name === UNNAMED : Boolean(this.me?.guest && /^Guest \d+$/.test(this.me.name));
+  }
+
+  get myName(): string {
+    return this.personName(this.me?.name ?? "");
+  }
+
+  /** A person's name; one that the server made up is said in the chosen language. */
+  personName(name: string): string {
+    if (name === UNNAMED) return this.texts.say("client-name-default");
+    const guest = /^Guest (\d+)$/.exec(name);
+    return guest ? this.texts.say("client-name-guest", { number: guest[1] }) : name;
   }
 
   gameTitle(id: string): string {

@@ -1,10 +1,10 @@
 import type { Seat } from "../wire";
 
 /** A name for every seat: bots are told apart by numbers if need be, an open seat has none yet. */
-export function seatNames(seats: readonly Seat[], bot: (id: string | null) => string, open: string): string[] {
+export function seatNames(seats: readonly Seat[], bot: (id: string | null) => string, open: string, person = (name: string): string => name): string[] {
   const plain = seats.map((seat) => {
     if (seat.kind === "open") return open;
-    return seat.name && seat.name !== seat.bot ? seat.name : bot(seat.bot);
+    return seat.name && seat.name !== seat.bot ? person(seat.name) : bot(seat.bot);
   });
   return plain.map((name, i) => {
     const twins = plain.filter((other) => other === name).length;

@@ -1,6 +1,6 @@
 /** What a player does at a table: touches become choices, or the question why not. */
 import type { GameClient, Stage } from "../games/types";
-import type { Command, GameEvent, Option } from "../wire";
+import type { Command, GameEvent, Option, Reason } from "../wire";
 import { app } from "./app.svelte";
 import type { Feed, Outcome } from "./feed.svelte";
 import { lastMoves } from "./log";
@@ -36,9 +36,11 @@ export class Play {
       pointed: this.pointed,
       news,
       last: this.last,
+      log: this.feed.log,
       touch: (thing) => void this.touch(thing),
       point: (things) => (this.pointed = things),
       wasAt: (thing) => this.places.get(thing),
+      whyNot: (thing) => this.whyNot(thing),
     };
   });
 
@@ -105,6 +107,16 @@ export class Play {
       this.next = null;
       void this.why(key);
     }
+  }
+
+  /** The same for a closer look: nothing happens, and nothing is asked about what is free to choose. */
+  async whyNot(thing: string): Promise<Reason[]> {
+    const { doc } = this.feed;
+    const game = this.game();
+    if (!doc?.view?.ask || !game || this.lit.has(thing) || game.instead(doc.view, doc.you, thing) !== null) return [];
+    const intent = game.intent(doc.view, thing);
+    const outcome = intent ? await this.feed.send({ do: "why", intent }) : null;
+    return outcome?.type === "why" ? outcome.reasons : [];
   }
 
   private async why(intent: string | null): Promise<void> {

@@ -12,10 +12,12 @@ interface Kept {
   theme: Theme;
   speed: Speed;
   auto: boolean;
+  /** Whether the player was asked for a name. */
+  named: boolean;
 }
 
 function defaults(): Kept {
-  return { lang: navigator.language.startsWith("de") ? "de" : "en", theme: "auto", speed: "normal", auto: true };
+  return { lang: navigator.language.startsWith("de") ? "de" : "en", theme: "auto", speed: "normal", auto: true, named: false };
 }
 
 function read(): Kept {
@@ -40,6 +42,10 @@ class Settings {
   }
   get auto(): boolean {
     return this.kept.auto;
+  }
+
+  get named(): boolean {
+    return this.kept.named;
   }
 
   /** How long a movement takes; nothing moves for those who asked their system for calm. */

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 
 import type { Place, Say } from "../core/texts";
-import type { GameEvent, Moment, Option, View } from "../wire";
+import type { GameEvent, Moment, Option, Reason, View } from "../wire";
 
 /** What lies open before the player now: the things that can be touched, and what touching them means. */
 export interface Stage {
@@ -16,10 +16,27 @@ export interface Stage {
   /** What just happened, for movements; and the last move, for marks that stay. */
   news: GameEvent[];
   last: GameEvent[];
+  /** All that has happened, as far as the viewer knows. */
+  log: readonly GameEvent[];
   touch: (thing: string) => void;
   point: (things: string[]) => void;
   /** Where a thing was on the screen before the last change. */
   wasAt: (thing: string) => DOMRect | undefined;
+  /** Why a thing cannot be chosen now; nothing if it can, or if nobody asks. */
+  whyNot: (thing: string) => Promise<Reason[]>;
+}
+
+/** What there is to know about a thing, in the chosen language. */
+export interface Inspection {
+  title: string;
+  /** Whose, or where: a few words. */
+  about: string;
+  facts: string[];
+  rules: string[];
+  /** Events that the game's slip shows. */
+  slip: GameEvent[];
+  /** A picture that is wider than high. */
+  wide: boolean;
 }
 
 export interface StageProps {
@@ -33,6 +50,11 @@ export interface GameClient {
   /** Beside the board: how far the game is, and a line for each seat. */
   Progress: Component<StageProps>;
   SeatLine: Component<StageProps & { seat: number }>;
+  /** A thing drawn large, and what there is to know about it; null for what cannot be looked at. */
+  Picture: Component<StageProps & { thing: string }>;
+  inspect: (stage: Stage, thing: string) => Inspection | null;
+  /** The thing to look at when nothing is pointed at. */
+  usual: (view: View) => string | null;
   /** The arithmetic of an event that deserves more than a line. */
   Slip: Component<{ events: GameEvent[]; names: string[]; you: number | null }>;
   /** Events that stand on the slip of the event before them, and need no line of their own in the log. */
@@ -50,6 +72,8 @@ export interface GameClient {
   picked: (view: View) => boolean;
   /** Events that the log tells but the ticker leaves out. */
   minor: string[];
+  /** Events that the log marks: something has left the table. */
+  grave: string[];
   /** Puts the cells of an event into words, given what happened before it. */
   places: (log: readonly GameEvent[]) => Place[];
   /** What the curve of the game shows. */

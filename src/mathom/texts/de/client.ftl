@@ -29,6 +29,7 @@ client-theme-to-dark = Dunkles Aussehen
 ## Startseite
 
 client-continue = Weiterspielen
+client-continue-all = Alle { $count } angefangenen Spiele
 client-play-now = Jetzt spielen
 client-host = Spiel eröffnen
 client-learn = Kennenlernen
@@ -70,6 +71,12 @@ client-row-free =
     }
 client-row-won = Gewonnen: { $names }
 
+client-name-ask = Wie sollen wir dich nennen?
+client-name-ok = So heiße ich
+client-name-later = Später
+client-name-default = Gast
+client-name-guest = Gast { $number }
+
 ## Ein neues Spiel
 
 client-new-seats = Wer spielt mit?
@@ -99,6 +106,7 @@ client-clock-in-days = Tage pro Zug
 client-clock-increment = Sekunden dazu pro Zug
 client-setting-start = Wer beginnt?
 client-value-start-random = ausgelost
+client-setting-hidden_points = Punkte bis zum Schluss geheim halten
 
 ## Am Tisch
 
@@ -157,7 +165,8 @@ client-watching =
     }
 client-consent-undo = { $name } möchte zurücknehmen
 client-consent-draw = { $name } bietet Remis an
-client-consent-move = { $move } Dies und alles danach würde zurückgenommen.
+client-consent-undo-move = { $name } möchte zurücknehmen: „{ $move }“
+client-consent-all = Dies und alles danach würde zurückgenommen.
 client-consent-yes = Einverstanden
 client-consent-no = Ablehnen
 client-consent-waiting = Warten auf die Zustimmung von { $names } …
@@ -168,6 +177,9 @@ client-sit-down = Hinsetzen
 client-seat-to-bot = Bot hinsetzen
 client-start = Beginnen
 client-why-not = Warum nicht?
+client-look-hold = festhalten
+client-look-back = Das Vorige
+client-look-on = Das Nächste
 client-rule-open = Regel { $rule } aufschlagen
 
 ## Das Ende
@@ -232,6 +244,7 @@ client-keys = Tastatur
 client-keys-digits = die Möglichkeit mit dieser Nummer wählen
 client-keys-arrows = durch die Möglichkeiten gehen und wählen
 client-keys-escape = eine noch nicht gelegte Karte zurücknehmen; schließen
+client-keys-look = genau ansehen, worauf Maus oder Fokus steht; dann mit Pfeilen weiter
 client-keys-zoom = Spielfläche näher, weiter weg, dem Spiel folgen
 client-keys-replay = Rückschau: eine Entscheidung zurück oder weiter; mit Umschalt einen Zug
 
@@ -325,6 +338,31 @@ client-fellowship-white = weiß
 client-fellowship-black-means = Niedrigere Karten anderer können abgedeckt werden.
 client-fellowship-white-means = Karten gehen nur auf freie Plätze.
 client-fellowship-here-long = Summe am aktuellen Ort, und Punkte, würde er jetzt gewertet
+client-fellowship-kind-0 = Darf zu allem dazugelegt werden, was du in einem Zug spielst.
+client-fellowship-kind-1 = In einem Zug dürfen beliebig viele 1er gespielt werden.
+client-fellowship-kind-3 = Ein Hobbit: kann nie abgedeckt und von keinem Nazgûl getroffen werden.
+client-fellowship-kind-high = In einem Zug darf eine Karte mit Wert 2 bis 5 gespielt werden.
+client-fellowship-kind-nazgul = Darf zu allem dazugespielt werden. Entfernt am aktuellen Ort eine Karte anderer, aber keinen Hobbit und keine Karte mit Ring; beide kommen aus dem Spiel.
+client-fellowship-look-hand = auf deiner Hand
+client-fellowship-look-of = gelegt von { $seat }
+client-fellowship-look-counts = Zählt { $value } ({ $location }).
+client-fellowship-look-bree = Zählt 1 ({ $location }): Dort liegt der Ring von Bree.
+client-fellowship-look-done = Ihre Orte sind gewertet. Sie zählt wieder, wenn ein neuer Ort neben sie gelegt wird.
+client-fellowship-look-open = Der Ort ist schwarz: Eine höhere Karte anderer kann sie abdecken, ein Nazgûl kann sie treffen.
+client-fellowship-look-white = Der Ort ist weiß: Sie kann nicht abgedeckt werden, aber ein Nazgûl kann sie treffen.
+client-fellowship-look-protected = Der Ring schützt sie: Sie kann weder abgedeckt noch getroffen werden.
+client-fellowship-look-at = Orte: { $locations }.
+client-fellowship-look-under = Abgedeckt hat sie { $cards }.
+client-fellowship-look-ring = Wird mit einer Karte gespielt, frühestens im Zug nach dem Gewinn. Er bleibt auf der Karte liegen und schützt sie.
+client-fellowship-look-ring-on = liegt auf einer Karte von { $seat }: { $card }
+client-fellowship-look-ring-of = gehört { $seat }
+client-fellowship-look-ring-at = zu gewinnen: { $location }
+client-fellowship-look-place =
+    Ort { $number } von 10, { $state ->
+        [now] jetzt im Spiel
+        [past] gewertet
+       *[ahead] kommt noch
+    }
 client-fellowship-cards = Karten
 client-fellowship-total = Summe
 client-fellowship-shared =

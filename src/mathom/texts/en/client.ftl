@@ -29,6 +29,7 @@ client-theme-to-dark = Dark theme
 ## Home
 
 client-continue = Continue
+client-continue-all = All { $count } unfinished games
 client-play-now = Play now
 client-host = Host a game
 client-learn = Learn
@@ -70,6 +71,12 @@ client-row-free =
     }
 client-row-won = Won by { $names }
 
+client-name-ask = How shall we call you?
+client-name-ok = That’s me
+client-name-later = Later
+client-name-default = Player
+client-name-guest = Guest { $number }
+
 ## A new game
 
 client-new-seats = Who plays?
@@ -99,6 +106,7 @@ client-clock-in-days = Days for a move
 client-clock-increment = Seconds added a move
 client-setting-start = Who begins?
 client-value-start-random = drawn by lot
+client-setting-hidden_points = Keep points secret until the end
 
 ## At the table
 
@@ -157,7 +165,8 @@ client-watching =
     }
 client-consent-undo = { $name } would like to take back
 client-consent-draw = { $name } offers a draw
-client-consent-move = { $move } This and all that followed would be undone.
+client-consent-undo-move = { $name } wants to take back: “{ $move }”
+client-consent-all = This and all that followed would be undone.
 client-consent-yes = Agree
 client-consent-no = Decline
 client-consent-waiting = Waiting for { $names } to agree …
@@ -168,6 +177,9 @@ client-sit-down = Sit down
 client-seat-to-bot = Seat a bot
 client-start = Begin
 client-why-not = Why not?
+client-look-hold = hold fast
+client-look-back = The thing before
+client-look-on = The next thing
 client-rule-open = Open rule { $rule }
 
 ## The end
@@ -232,6 +244,7 @@ client-keys = Keyboard
 client-keys-digits = choose the option with this number
 client-keys-arrows = go through the options and choose
 client-keys-escape = take back a card that is not laid yet; close
+client-keys-look = look closely at the thing that is pointed at or focused; then arrows for the next one
 client-keys-zoom = board closer, farther, follow the game
 client-keys-replay = replay: a decision back or on; with Shift a turn
 
@@ -325,6 +338,31 @@ client-fellowship-white = white
 client-fellowship-black-means = Lower cards of others can be covered.
 client-fellowship-white-means = Cards go to free slots only.
 client-fellowship-here-long = Total at the current location, and points if it were scored now
+client-fellowship-kind-0 = May be added to whatever else you play in a turn.
+client-fellowship-kind-1 = Any number of 1s may be played in one turn.
+client-fellowship-kind-3 = A hobbit: it can never be covered, and no Nazgûl can hit it.
+client-fellowship-kind-high = One card of value 2 to 5 may be played in a turn.
+client-fellowship-kind-nazgul = May be added to whatever else you play. Removes somebody else’s card at the current location, but no hobbit and no card with a ring; both leave the game.
+client-fellowship-look-hand = in your hand
+client-fellowship-look-of = laid by { $seat }
+client-fellowship-look-counts = Counts { $value } at { $location }.
+client-fellowship-look-bree = Counts 1 at { $location }: the Bree ring lies there.
+client-fellowship-look-done = Its locations are scored. It counts again if a new location is laid next to it.
+client-fellowship-look-open = The location is black: a higher card of somebody else can cover it, and a Nazgûl can hit it.
+client-fellowship-look-white = The location is white: it cannot be covered, but a Nazgûl can hit it.
+client-fellowship-look-protected = The ring protects it: it can neither be covered nor hit.
+client-fellowship-look-at = Lies at { $locations }.
+client-fellowship-look-under = It covered { $cards }.
+client-fellowship-look-ring = Played together with a card, in a later turn than it was won. It stays on the card and protects it.
+client-fellowship-look-ring-on = lies on { $card } of { $seat }
+client-fellowship-look-ring-of = belongs to { $seat }
+client-fellowship-look-ring-at = to be won at { $location }
+client-fellowship-look-place =
+    Location { $number } of 10, { $state ->
+        [now] being played now
+        [past] scored
+       *[ahead] still to come
+    }
 client-fellowship-cards = Cards
 client-fellowship-total = Total
 client-fellowship-shared =

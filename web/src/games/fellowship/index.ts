@@ -5,9 +5,11 @@ import type { GameEvent, Option, View } from "../../wire";
 import type { GameClient } from "../types";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
+import Picture from "./Picture.svelte";
 import Progress from "./Progress.svelte";
 import SeatLine from "./SeatLine.svelte";
 import Slip from "./Slip.svelte";
+import { inspect } from "./inspect";
 import { type Cell, anchorsOver, celled, seen, sharedAt, slotAt, tint } from "./view";
 
 const ON_SLIP = ["points", "loss", "ring-won"];
@@ -50,6 +52,9 @@ const game: GameClient = {
   Progress,
   SeatLine,
   Slip,
+  Picture,
+  inspect,
+  usual: (view) => (seen(view).location ? `location:${seen(view).location?.id}` : null),
   onSlip: ON_SLIP,
   slipOf: (events) => (events.some(({ event }) => event === "scored") ? events.filter(({ event }) => event === "scored" || ON_SLIP.includes(event)) : []),
   prompt: (view, seat) => ({
@@ -61,6 +66,7 @@ const game: GameClient = {
   instead,
   picked: ({ ask }) => ask !== undefined && ["ring", "slot", "origin"].includes(ask.kind),
   minor: ["drew", "drew-cards"],
+  grave: ["covered", "hit"],
   places,
   scores: (moments) => moments.map(({ scores }) => scores ?? []),
   seatColour: (view, seat) => tint(seen(view).players[seat]?.colours[0] ?? "green"),

@@ -1,5 +1,5 @@
 /** How the current location would be scored now (FE-8.3 to FE-8.10, FE-9.12, FE-9.17): a preview, never the truth. */
-import { type Colour, type FellowshipView, colourOf, kindOf, named } from "./view";
+import { type Colour, type FellowshipView, RIVENDELL_BONUS, colourOf, kindOf, named } from "./view";
 
 export interface Standing {
   colour: Colour;
@@ -9,8 +9,6 @@ export interface Standing {
   /** Points it would bring now. */
   gain: number;
 }
-
-const RIVENDELL_BONUS = 2;
 
 export function standings(view: FellowshipView): Standing[] {
   const here = view.location;

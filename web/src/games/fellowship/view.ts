@@ -91,6 +91,9 @@ export const SLOTS: Cell[] = [
   [-1, 0],
 ];
 
+/** The first Rivendell ring makes its card worth this much more (FE-9.17). */
+export const RIVENDELL_BONUS = 2;
+
 export const seen = (view: View): FellowshipView => view as FellowshipView;
 export const named = ([col, row]: Cell): string => `${col},${row}`;
 export const celled = (name: string): Cell => name.split(",").map(Number) as Cell;

@@ -1,0 +1,307 @@
+"""Chapter 14: politics."""
+
+import pytest
+from tests.games.wotr.helpers import FP, SH, at, bare, key, new, put, told
+
+from mathom.games.wotr.components import CHARACTER_NAMES, NATIONS, kind_named
+from mathom.games.wotr.conquest import conquer, enter
+from mathom.games.wotr.politics import (
+    activate,
+    advance,
+    army_attacked,
+    companion_arrived,
+    fellowship_declared,
+    is_peaceful,
+    refuse_advance,
+    refuse_army_entry,
+    refuse_attack,
+    refuse_companion_activation,
+    refuse_entry,
+    refuse_muster,
+    set_back,
+    set_steps,
+)
+from mathom.games.wotr.war import War
+from mathom.testing import rule
+
+DWARVES, ELVES, GONDOR, NORTH, ROHAN, ISENGARD, SAURON, SOUTHRONS = range(8)
+FOREIGN = "a-peaceful-nation-does-not-enter-another-nation"
+
+
+def marker(w: War, nation: int) -> tuple[int, bool]:
+    return w.steps[nation], w.active[nation]
+
+
+def counts(**figures: int) -> list[int]:
+    moving = [0] * 22
+    for word, count in figures.items():
+        moving[kind_named(word.replace("_", "-"))] = count
+    return moving
+
+
+# The track
+
+
+@rule("WR-14.1", "WR-14.2")
+def test_the_last_of_four_boxes_is_at_war() -> None:
+    w = bare()
+    activate(w, ROHAN)
+    boxes = []
+    while not w.at_war(ROHAN):
+        boxes.append(w.steps[ROHAN])
+        advance(w, ROHAN)
+    assert [*boxes, w.steps[ROHAN]] == [3, 2, 1, 0]
+
+
+@rule("WR-14.3", "WR-14.4")
+def test_a_passive_nation_stops_before_war() -> None:
+    w = bare()
+    for _ in range(4):
+        advance(w, ROHAN)
+    assert marker(w, ROHAN) == (1, False)
+    assert key(refuse_advance(w, ROHAN)) == "a-passive-nation-does-not-go-to-war"
+
+
+@rule("WR-14.19")
+def test_a_marker_at_war_does_not_move_further() -> None:
+    w = bare()
+    advance(w, SAURON)
+    assert (marker(w, SAURON), key(refuse_advance(w, SAURON))) == ((0, True), "the-nation-is-at-war-already")
+    advance(w, SAURON)
+    assert w.steps[SAURON] == 0
+
+
+@rule("WR-14.5", "WR-14.34")
+def test_a_card_may_set_a_marker_back_but_not_beyond_the_first_box() -> None:
+    w = bare()
+    set_steps(w, ROHAN, 0)
+    set_back(w, ROHAN, 1)
+    assert w.steps[ROHAN] == 1
+    set_back(w, ROHAN, 9)
+    assert (w.steps[ROHAN], told(w)) == (3, [("set-back", "rohan", 1), ("set-back", "rohan", 3)])
+
+
+@rule("WR-14.12")
+def test_activation_turns_the_marker_and_does_not_move_it() -> None:
+    w = bare()
+    activate(w, ROHAN)
+    activate(w, ROHAN)
+    assert (marker(w, ROHAN), told(w)) == ((3, True), [("activated", "rohan")])
+
+
+# Activation
+
+
+@rule("WR-14.6")
+def test_an_enemy_army_that_enters_a_region_activates_its_nation() -> None:
+    w = bare()
+    put(w, "eastemnet", sauron_regular=1)
+    enter(w, SH, at("eastemnet"))
+    assert (marker(w, ROHAN), w.active.count(True)) == ((3, True), 5)
+
+
+@rule("WR-14.6")
+def test_friends_and_empty_lands_activate_nobody() -> None:
+    w = bare()
+    enter(w, FP, at("eastemnet"))
+    enter(w, SH, at("osgiliath"))
+    assert w.active == bare().active
+
+
+@rule("WR-14.7", "WR-14.14", "WR-14.17")
+def test_an_attack_activates_and_moves_every_nation_with_units_in_the_army() -> None:
+    w = bare()
+    put(w, "osgiliath", gondor_regular=1, rohan_elite=1, north_leader=1)
+    army_attacked(w, FP, at("osgiliath"))
+    assert [marker(w, nation) for nation in (GONDOR, ROHAN, NORTH, DWARVES)] == [
+        (1, True),
+        (2, True),
+        (3, False),
+        (3, False),
+    ]
+
+
+@rule("WR-14.7", "WR-14.14")
+def test_an_attacked_passive_nation_becomes_active_first_and_then_goes_to_war() -> None:
+    """AMB-31"""
+    w = bare()
+    put(w, "osgiliath", gondor_regular=1)
+    advance(w, GONDOR)
+    army_attacked(w, FP, at("osgiliath"))
+    assert marker(w, GONDOR) == (0, True)
+
+
+@rule("WR-14.7", "WR-14.14")
+def test_an_attack_on_besieged_units_counts() -> None:
+    w = bare()
+    put(w, "in:erebor", dwarves_regular=1)
+    put(w, "erebor", sauron_regular=1)
+    army_attacked(w, FP, at("in:erebor"))
+    assert (marker(w, DWARVES), marker(w, SAURON)) == ((2, True), (1, True))
+
+
+@rule("WR-14.16")
+def test_attack_and_conquest_move_shadow_nations_too() -> None:
+    w = bare()
+    put(w, "umbar", southrons_easterlings_regular=1)
+    army_attacked(w, SH, at("umbar"))
+    assert w.steps[SOUTHRONS] == 1
+    conquer(w, FP, at("umbar"))
+    assert w.steps[SOUTHRONS] == 0
+
+
+@rule("WR-14.18", "WR-14.15")
+def test_attack_and_conquest_of_dale_move_the_north_twice() -> None:
+    """EX-6"""
+    w = new()
+    army_attacked(w, FP, at("dale"))
+    for kind in ("north-regular", "north-leader"):
+        w.figures.move(kind_named(kind), 1, at("dale"), at("erebor"))
+    put(w, "dale", sauron_regular=2)
+    enter(w, SH, at("dale"))
+    assert marker(w, NORTH) == (1, True)
+
+
+@rule("WR-14.8")
+@pytest.mark.parametrize(
+    ("region", "nation", "active"),
+    [("edoras", ROHAN, True), ("helms_deep", ROHAN, True), ("folde", ROHAN, False), ("eastemnet", ROHAN, False)],
+)
+def test_the_fellowship_declared_in_a_city_or_stronghold_activates_its_nation(
+    region: str, nation: int, active: bool
+) -> None:
+    w = bare()
+    fellowship_declared(w, at(region))
+    assert marker(w, nation) == (3, active)
+
+
+@rule("WR-14.8")
+def test_declared_in_a_place_the_shadow_holds_or_owns_it_activates_nobody() -> None:
+    w = bare()
+    conquer(w, SH, at("edoras"))
+    fellowship_declared(w, at("edoras"))
+    fellowship_declared(w, at("moria"))
+    assert w.active == bare().active
+
+
+@rule("WR-14.9", "WR-14.10")
+def test_a_companion_activates_his_nation_in_its_cities_and_strongholds() -> None:
+    w = bare()
+    gimli = CHARACTER_NAMES.index("gimli")
+    refused = [key(refuse_companion_activation(w, gimli, at(r))) for r in ("erebor", "ered_luin", "dale")]
+    assert refused == [
+        None,
+        "there-is-no-city-or-stronghold-of-a-free-nation",
+        "the-companion-cannot-activate-that-nation",
+    ]
+    companion_arrived(w, gimli, at("dale"))
+    companion_arrived(w, gimli, at("erebor"))
+    assert (marker(w, NORTH), marker(w, DWARVES)) == ((3, False), (3, True))
+
+
+@rule("WR-14.9")
+def test_a_companion_activates_nobody_where_the_shadow_holds_the_settlement() -> None:
+    w = bare()
+    conquer(w, SH, at("erebor"))
+    companion_arrived(w, CHARACTER_NAMES.index("gimli"), at("erebor"))
+    assert not w.active[DWARVES]
+
+
+@rule("WR-14.10", "WR-14.11")
+def test_whom_each_companion_can_activate() -> None:
+    w = bare()
+    places = {"dwarves": "erebor", "elves": "lorien", "gondor": "minas_tirith", "north": "dale", "rohan": "edoras"}
+    able = {
+        name: [n for n, region in places.items() if refuse_companion_activation(w, character, at(region)) is None]
+        for character, name in enumerate(CHARACTER_NAMES)
+    }
+    everybody = list(places)
+    assert able == {
+        "gandalf_the_grey": everybody,
+        "strider": ["north"],
+        "boromir": ["gondor"],
+        "legolas": ["elves"],
+        "gimli": ["dwarves"],
+        "meriadoc": everybody,
+        "peregrin": everybody,
+        "aragorn": everybody,
+        "gandalf_the_white": everybody,
+        "gollum": [],
+        "witch_king": [],
+        "saruman": [],
+        "mouth_of_sauron": [],
+    }
+
+
+# Peaceful nations
+
+
+@rule("WR-14.23", "WR-14.24")
+@pytest.mark.parametrize("kind", ["north-regular", "north-elite", "north-leader"])
+def test_peaceful_figures_leave_their_borders_but_enter_no_other_nation(kind: str) -> None:
+    w = bare()
+    entries = [key(refuse_entry(w, kind_named(kind), at(r))) for r in ("dale", "old_ford", "erebor", "moria")]
+    assert entries == [None, None, FOREIGN, FOREIGN]
+
+
+@rule("WR-14.25", "WR-14.23")
+def test_peaceful_figures_do_not_attack() -> None:
+    w = bare()
+    kinds = ["north-regular", "north-leader", "isengard-elite"]
+    assert [key(refuse_attack(w, kind_named(kind))) for kind in kinds] == ["a-peaceful-nation-does-not-attack"] * 3
+
+
+@rule("WR-14.26")
+def test_peaceful_nations_do_not_recruit_with_a_die() -> None:
+    w = bare()
+    set_steps(w, GONDOR, 0)
+    refused = {NATIONS[n]: key(refuse_muster(w, n)) for n in (GONDOR, ROHAN)}
+    assert refused == {"gondor": None, "rohan": "a-peaceful-nation-is-not-recruited-with-a-die"}
+
+
+@rule("WR-14.27")
+def test_one_peaceful_figure_holds_back_an_army_at_war() -> None:
+    w = bare()
+    set_steps(w, GONDOR, 0)
+    region = at("edoras")
+    assert refuse_army_entry(w, counts(gondor_regular=3), region) is None
+    assert key(refuse_army_entry(w, counts(gondor_regular=3, north_leader=1), region)) == FOREIGN
+    assert refuse_army_entry(w, counts(gondor_regular=3, rohan_regular=1), region) is None
+    assert key(refuse_attack(w, kind_named("north-leader"))) == "a-peaceful-nation-does-not-attack"
+
+
+@rule("WR-14.28")
+def test_in_a_retreat_they_may_enter_other_nations() -> None:
+    """EX-7"""
+    w = bare()
+    unit = kind_named("north-regular")
+    assert [key(refuse_entry(w, unit, at("erebor"), retreating)) for retreating in (False, True)] == [FOREIGN, None]
+
+
+@rule("WR-14.29")
+def test_after_such_a_retreat_the_next_move_leads_out() -> None:
+    """From Erebor the North may go on to Dale or the Withered Heath, but not to the Iron Hills of the Dwarves."""
+    w = bare()
+    unit = kind_named("north-regular")
+    moves = {region: key(refuse_entry(w, unit, at(region))) for region in ("dale", "withered_heath", "iron_hills")}
+    assert moves == {"dale": None, "withered_heath": None, "iron_hills": FOREIGN}
+    set_steps(w, NORTH, 0)
+    assert refuse_entry(w, unit, at("iron_hills")) is None
+
+
+@rule("WR-14.30")
+def test_at_war_all_restrictions_end() -> None:
+    w = bare()
+    set_steps(w, NORTH, 0)
+    unit = kind_named("north-elite")
+    assert [refuse_entry(w, unit, at("moria")), refuse_attack(w, unit), refuse_muster(w, NORTH)] == [None] * 3
+
+
+@rule("WR-14.31")
+def test_nazgul_move_and_fight_whatever_sauron_does() -> None:
+    """EX-20. Characters are no counted figures, so nothing here can hold them back."""
+    w = bare()
+    nazgul, orc = kind_named("nazgul"), kind_named("sauron-regular")
+    assert [is_peaceful(w, kind) for kind in (nazgul, orc)] == [False, True]
+    assert [refuse_entry(w, nazgul, at("dale")), refuse_attack(w, nazgul)] == [None, None]
+    assert refuse_army_entry(w, counts(nazgul=2), at("dale")) is None

@@ -1,0 +1,85 @@
+"""Both languages name everything. The game is not announced yet, so its messages are read from their files here."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import ast, parse
+
+from mathom.games.wotr import components
+from mathom.games.wotr.board import REGION_NAMES, SETTLEMENTS
+from mathom.games.wotr.setup import ROLES
+from mathom.games.wotr.victory import HOW
+from mathom.kernel import games
+
+SOURCES = sorted(components.HOME.rglob("*.py"))
+
+
+def messages(lang: str) -> dict[str, Any]:
+    body = parse(Path(components.HOME / "texts" / f"{lang}.ftl").read_text("utf-8")).body
+    assert not [entry.content for entry in body if isinstance(entry, ast.Junk)]
+    found = [entry for entry in body if isinstance(entry, ast.Message)]
+    assert len({entry.id.name for entry in found}) == len(found)
+    return {entry.id.name: entry for entry in found}
+
+
+def in_code(pattern: str) -> set[str]:
+    return {found for path in SOURCES for found in re.findall(pattern, path.read_text("utf-8"))}
+
+
+def names() -> set[str]:
+    lists = {
+        "side": components.SIDES,
+        "nation": components.NATIONS,
+        "figure": components.KIND_NAMES,
+        "character": components.CHARACTER_NAMES,
+        "region": REGION_NAMES,
+        "settlement": SETTLEMENTS[1:],
+        "die": components.FACES,
+        "deck": components.DECKS,
+        "card-type": components.CARD_TYPES,
+        "card": components.CARD_NAMES,
+        "tile": components.TILE_NAMES,
+        "role": [role for roles in ROLES.values() for role in roles],
+        "victory": HOW[1:],
+    }
+    return {f"wotr-{prefix}-{name}" for prefix, found in lists.items() for name in found}
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_everything_has_a_name(lang: str) -> None:
+    assert names() - set(messages(lang)) == set()
+    assert len(names()) > 280
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_every_card_names_its_combat_half(lang: str) -> None:
+    found = messages(lang)
+    cards = [found[f"wotr-card-{card}"] for card in components.CARD_NAMES]
+    assert [[attribute.id.name for attribute in card.attributes] for card in cards] == [["combat"]] * 96
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_every_reason_event_and_question_has_a_message(lang: str) -> None:
+    wanted = {f"reason-{key}" for key in in_code(r'Reason\(\s*"([a-z0-9-]+)"')}
+    wanted |= {f"wotr-event-{name}" for name in in_code(r'EventKind\(\s*"([a-z-]+)"')}
+    wanted |= {f"wotr-ask-{kind}" for kind in in_code(r'ask_(?:one|sealed)\([^"]*"([a-z-]+)"')}
+    assert wanted - set(messages(lang)) == set()
+    assert len(wanted) > 20
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    assert set(messages("en")) == set(messages("de"))
+
+
+def test_regions_and_figures_have_different_names() -> None:
+    for lang in ("en", "de"):
+        found = messages(lang)
+        for prefix, count in (("region", 105), ("figure", 22), ("character", 13), ("nation", 8)):
+            texts = {found[key].value.elements[0].value for key in found if key.startswith(f"wotr-{prefix}-")}
+            assert len(texts) == count, (lang, prefix)
+
+
+def test_nothing_announces_a_game_that_cannot_be_played() -> None:
+    assert "wotr" not in games()
