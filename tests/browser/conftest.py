@@ -7,12 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 from tests.browser import chromium as programs
-from tests.browser.guest import Guest
+from tests.browser.guest import PATIENCE, Guest
 from tests.server.conftest import backend, cluster, one_file, own_site, site
 
 __all__ = ["backend", "chromium", "cluster", "enter", "one_file", "own_site", "site"]
+
+# Machines that test are busy: five seconds, as Playwright has it, are not enough for a server that starts.
+expect.set_options(timeout=PATIENCE * 1000)
 
 DIST = Path(__file__).parents[2] / "web" / "dist"
 

@@ -151,6 +151,13 @@ def test_knowledge_goes_with_the_face_when_numbers_change() -> None:
     assert knowers(zones) == [[None, 0, 1], [None, 0, 1], [0]]
 
 
+def test_what_slips_out_keeps_its_back() -> None:
+    zones = box([5, 6, 7], [HAND, HAND, HAND], backs=[1, 1, 2])
+
+    assert zones.slip(0, SECRET) == 1
+    assert (zones.face, zones.content[HAND]) == ([6, 5, 7], [0, 2])
+
+
 def test_a_copy_made_before_slipping_keeps_its_faces() -> None:
     zones = box([5, 6], [HAND, HAND])
     copy = zones.clone()

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { coveredBy } from "../src/games/fellowship/covers";
 import { standings } from "../src/games/fellowship/standing";
 import { type FellowshipView, LOCATIONS, SLOTS, anchorsOver, slotAt } from "../src/games/fellowship/view";
 import { fact } from "./sources";
@@ -100,4 +101,23 @@ test("cells are slots of the location that was current at the time", () => {
   ];
   const anchors = anchorsOver(log);
   expect([slotAt([2, 0], anchors[0] ?? [9, 9]), slotAt([2, 0], anchors[2] ?? [9, 9])]).toEqual([4, 9]);
+});
+
+test("what a card covered is known from the log, back to the card that lay there first", () => {
+  const log = [
+    { event: "laid", seat: 0, card: "green-1", cell: [0, 1] },
+    { event: "covered", seat: 1, card: "red-2", covered: "green-1", cell: [0, 1] },
+    { event: "laid", seat: 1, card: "red-4", cell: [1, 1] },
+    { event: "covered", seat: 0, card: "green-5", covered: "red-2", cell: [0, 1] },
+  ];
+  expect(coveredBy(log, { cell: [0, 1], card: "green-5" })).toEqual(["red-2", "green-1"]);
+  expect(coveredBy(log, { cell: [1, 1], card: "red-4" })).toEqual([]);
+});
+
+test("a cover that was taken back, or a card after a Nazgûl, covers nothing", () => {
+  const covered = { event: "covered", seat: 0, card: "green-5", covered: "red-2", cell: [0, 1] };
+  expect(coveredBy([covered], { cell: [0, 1], card: "red-2" })).toEqual([]);
+  const hit = { event: "hit", seat: 1, card: "red-nazgul", removed: "green-5", cell: [0, 1] };
+  const laid = { event: "laid", seat: 0, card: "green-5", cell: [0, 1] };
+  expect(coveredBy([covered, hit, laid], { cell: [0, 1], card: "green-5" })).toEqual([]);
 });

@@ -90,10 +90,11 @@ class Zones:
     def slip(self, thing: int, to: int) -> int:
         """Like `move`, but the number that comes out tells nobody which thing it was; returns that number.
 
-        For what leaves a mixed zone face down and can be followed from then on. It is always the number of the thing
-        last in the zone: the two change faces, and with them who knows these.
+        For what leaves a mixed zone face down and can be followed from then on. It is always the number of the last
+        thing in the zone with that back: the two change faces, and with them who knows these.
         """
-        last = self.content[self.where[thing]][-1]
+        back = self.kinds.back
+        last = [other for other in self.content[self.where[thing]] if back[other] == back[thing]][-1]
         if last != thing:
             face = self.face[:]
             face[thing], face[last] = face[last], face[thing]

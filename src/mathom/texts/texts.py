@@ -164,10 +164,12 @@ class Texts:
 
 
 def files(lang: str) -> Iterable[Path]:
-    """All message files: the program's, then those of every game."""
+    """All message files: the program's, then those of every game, ours (also those in work) and installed ones."""
     yield from sorted((HOME / lang).glob("*.ftl"))
-    for game in games().values():
-        path = game.home / "texts" / f"{lang}.ftl"
+    homes = {folder.parent for folder in (HOME.parent / "games").glob("*/texts")}
+    homes |= {game.home for game in games().values()}
+    for home in sorted(homes):
+        path = home / "texts" / f"{lang}.ftl"
         if path.is_file():
             yield path
 

@@ -251,7 +251,7 @@ def test_a_minion_card_states_nation_level_leadership_and_die() -> None:
 # Leaders
 
 
-@rule("WR-1.30", "WR-1.44")
+@rule("WR-1.44")
 def test_a_leader_without_units_is_out_of_the_game_at_once() -> None:
     w = bare()
     put(w, "dale", north_leader=2, dwarves_leader=1)
@@ -262,7 +262,6 @@ def test_a_leader_without_units_is_out_of_the_game_at_once() -> None:
     assert [w.figures.count(kind_of(n, 2), CASUALTIES + FP) for n in (0, 3)] == [1, 2]
 
 
-@rule("WR-1.30", "WR-1.33")
 def test_a_leader_may_be_with_units_of_any_free_nation() -> None:
     w = bare()
     put(w, "dale", north_leader=1, elves_regular=1)
@@ -270,7 +269,7 @@ def test_a_leader_may_be_with_units_of_any_free_nation() -> None:
     assert figures(w, "dale") == {"elves-regular": 1, "north-leader": 1}
 
 
-@rule("WR-1.30")
+@rule("WR-1.44")
 def test_enemy_units_are_no_company() -> None:
     w = bare()
     put(w, "dale", north_leader=1, sauron_regular=3)
@@ -278,7 +277,6 @@ def test_enemy_units_are_no_company() -> None:
     assert figures(w, "dale") == {"sauron-regular": 3}
 
 
-@rule("WR-1.36")
 def test_nazgul_may_be_alone() -> None:
     w = bare()
     put(w, "dale", nazgul=2)

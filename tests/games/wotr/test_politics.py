@@ -71,7 +71,7 @@ def test_a_marker_at_war_does_not_move_further() -> None:
     assert w.steps[SAURON] == 0
 
 
-@rule("WR-14.5", "WR-14.34")
+@rule("WR-14.34")
 def test_a_card_may_set_a_marker_back_but_not_beyond_the_first_box() -> None:
     w = bare()
     set_steps(w, ROHAN, 0)
@@ -297,7 +297,6 @@ def test_at_war_all_restrictions_end() -> None:
     assert [refuse_entry(w, unit, at("moria")), refuse_attack(w, unit), refuse_muster(w, NORTH)] == [None] * 3
 
 
-@rule("WR-14.31")
 def test_nazgul_move_and_fight_whatever_sauron_does() -> None:
     """EX-20. Characters are no counted figures, so nothing here can hold them back."""
     w = bare()

@@ -94,6 +94,7 @@ def test_the_normal_tiles_are_in_the_pool_and_the_special_ones_aside() -> None:
     w = new()
     pool, aside = ([tile_of(w.zones.face[t]) for t in w.zones.content[zone]] for zone in (POOL, TILES_ASIDE))
     assert [sorted(tile.owner for tile in pool), sorted(tile.owner for tile in aside)] == [[-1] * 16, [0] * 4 + [1] * 4]
+    assert [w.zones.known[t] for t in w.zones.content[POOL]] == [0] * 16
     other = new(seed="another")
     assert [w.zones.face[t] for t in range(CARD_FACES, 120)] != [other.zones.face[t] for t in range(CARD_FACES, 120)]
 

@@ -20,6 +20,8 @@ export class Looking {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private over: Element | null = null;
   private start = { x: 0, y: 0 };
+  /** Where the mouse was last: what comes under it without a movement is not looked at. */
+  private mouse = { x: -1, y: -1 };
   /** The click that ends a long press is not a choice. */
   private swallow = false;
 
@@ -33,6 +35,8 @@ export class Looking {
     const stop = new AbortController();
     const on = <K extends keyof HTMLElementEventMap>(name: K, hear: (event: HTMLElementEventMap[K]) => void): void =>
       root.addEventListener(name, hear, { signal: stop.signal, capture: true });
+    const moved = ({ clientX: x, clientY: y }: PointerEvent): void => void (this.mouse = { x, y });
+    for (const name of ["pointermove", "pointerdown"] as const) addEventListener(name, moved, { signal: stop.signal });
     on("pointerover", (event) => this.enter(event));
     on("pointerleave", (event) => event.target === root && this.end());
     on("pointerdown", (event) => this.down(event));
@@ -88,6 +92,7 @@ export class Looking {
     if (element === this.over) return;
     this.end();
     const thing = thingOf(element);
+    if (event.clientX === this.mouse.x && event.clientY === this.mouse.y) return;
     if (!element || event.buttons || !this.shows(thing)) return;
     this.over = element;
     this.timer = setTimeout(() => {
