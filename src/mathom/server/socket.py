@@ -110,7 +110,9 @@ async def _receive(socket: AnySocket, context: Context, table: str, listener: Li
             context.metrics.malformed += 1
             listener.say(_encode(refusal(None, error)))
             continue
-        listener.say(_encode(await _reply(context, table, listener, command)))
+        reply = await _reply(context, table, listener, command)
+        await listener.caught_up()
+        listener.say(_encode(reply))
     # What has been refused is told before the line goes dead.
     while not listener.queue.empty():
         await asyncio.sleep(0.01)

@@ -1,7 +1,8 @@
 """Tables in play, here and in other processes."""
 
+from mathom.server.hub.bots import bots_of
 from mathom.server.hub.care import Care
-from mathom.server.hub.hub import Hub, Refusal, bots_of
+from mathom.server.hub.hub import Hub, Refusal
 from mathom.server.hub.letters import channels
 from mathom.server.hub.room import Listener, Room
 

@@ -14,7 +14,7 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 
 from mathom.kernel import Perspective, game
-from mathom.players import make_player
+from mathom.players import known_players, make_player
 from mathom.server.logs import note, trouble
 from mathom.server.metrics import Metrics
 from mathom.tables import BotTurn
@@ -46,6 +46,13 @@ def prepare_worker() -> None:
         os._exit(0)
 
     threading.Thread(target=follow, daemon=True).start()
+
+
+@cache
+def bots_of(name: str) -> list[str]:
+    """The bots of a game, the best stand-in for a person first."""
+    known = list(known_players(game(name)))
+    return sorted(known, key=lambda bot: (bot != "scripted", bot != "random", bot))
 
 
 class Worker:

@@ -14,13 +14,13 @@ import msgspec
 from sqlalchemy import Connection
 
 from mathom.kernel import MathomError, RefusedChoice
-from mathom.server.hub.bots import BotPool
+from mathom.server.hub.bots import BotPool, bots_of
 from mathom.server.hub.letters import Item, News
 from mathom.server.logs import note, trouble
 from mathom.server.metrics import Metrics
 from mathom.server.storage import Database
 from mathom.server.storage.tables import change_table
-from mathom.tables import BotTurn, Person, Table, TableSpec
+from mathom.tables import BadTable, BotTurn, Person, Table, TableSpec
 
 T = TypeVar("T")
 
@@ -166,10 +166,10 @@ class Host:
 
     # Who is there
 
-    def watch(self, node: str, people: dict[str, str]) -> Callable[[Table], None]:
-        """These people have sockets at `node` now."""
+    def watch(self, node: str, people: dict[str, str], listening: bool) -> Callable[[Table], None]:
+        """These people have sockets at `node` now; more may be on their way in while it is `listening`."""
         before = self.present()
-        if people:
+        if listening:
             self.watchers[node] = people
         else:
             self.watchers.pop(node, None)
@@ -238,6 +238,15 @@ def blind_move(table: Table, turn: BotTurn) -> None:
         ask = table.match.state.ask
         assert ask is not None
         table.bot_moves(turn.seat, Random().choice(ask.options_of(turn.seat)), turn.seq, time.time())
+
+
+def restored(table: str, lines: list[str], pen: Pen) -> Table:
+    """The table that wrote these lines; what cannot be read is a plain error, so that nobody tries again and again."""
+    try:
+        bots = bots_of(json.loads(lines[0])["spec"]["game"])
+        return Table.restore(table, lines, bots, time.time(), pen)
+    except (ValueError, KeyError, IndexError, TypeError) as error:
+        raise BadTable(detail=f"its lines cannot be read: {error}") from error
 
 
 def seated(table: Table) -> dict[int, str]:

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import re
 import secrets
 import time
 from collections.abc import Coroutine
-from functools import cache
 from typing import Any
 
 from litestar.channels import ChannelsPlugin
 
-from mathom.kernel import MathomError, game
-from mathom.players import known_players
+from mathom.kernel import MathomError
 from mathom.server.errors import NoSuchTable, TableBusy
-from mathom.server.hub.bots import BotPool
-from mathom.server.hub.host import Host, Lost, Pen, row_values, seated
+from mathom.server.hub.bots import BotPool, bots_of
+from mathom.server.hub.host import Host, Lost, Pen, restored, row_values, seated
 from mathom.server.hub.letters import Answer, Ask, Left, Letter, News, Owned, Post
 from mathom.server.hub.room import Room
 from mathom.server.hub.verbs import VERBS
@@ -26,7 +23,7 @@ from mathom.server.metrics import Metrics
 from mathom.server.settings import Settings
 from mathom.server.storage import Database, nodes
 from mathom.server.storage import tables as rows
-from mathom.tables import BadTable, Person, Table, TableSpec, refusal
+from mathom.tables import Person, Table, TableSpec, refusal
 
 PATIENCE = 8.0
 ANSWER_WITHIN = 1.0
@@ -143,11 +140,13 @@ class Hub:
     async def _restore(self, table: str, epoch: int) -> Host:
         rows_written, lines = await self.db.read(rows.read_lines, table)
         pen = Pen()
-        restored = await asyncio.to_thread(_restored, table, lines, pen)
-        host = Host(self, restored, pen, rows_written, epoch)
+        opened = await asyncio.to_thread(restored, table, lines, pen)
+        host = Host(self, opened, pen, rows_written, epoch)
         self.hosts[table] = host
         self.metrics.takeovers += 1
         self._post.send_all(Owned(table, self.node))
+        if table in self.rooms:
+            self.rooms[table].new_owner()
         host.stir()
         return host
 
@@ -274,7 +273,7 @@ class Hub:
                 self.rooms[table].new_owner()
         for host in self.hosts.values():
             for node in nodes_gone & host.watchers.keys():
-                self.spawn(host.perform(host.watch(node, {})))
+                self.spawn(host.perform(host.watch(node, {}, False)))
 
     # Sockets
 
@@ -287,19 +286,3 @@ class Hub:
         await room.leave(listener)
         if not room.listeners and self.rooms.get(room.table) is room:
             del self.rooms[room.table]
-
-
-def _restored(table: str, lines: list[str], pen: Pen) -> Table:
-    """The table that wrote these lines; what cannot be read is a plain error, so that nobody tries again and again."""
-    try:
-        bots = bots_of(json.loads(lines[0])["spec"]["game"])
-        return Table.restore(table, lines, bots, time.time(), pen)
-    except (ValueError, KeyError, IndexError, TypeError) as error:
-        raise BadTable(detail=f"its lines cannot be read: {error}") from error
-
-
-@cache
-def bots_of(name: str) -> list[str]:
-    """The bots of a game, the best stand-in for a person first."""
-    known = list(known_players(game(name)))
-    return sorted(known, key=lambda bot: (bot != "scripted", bot != "random", bot))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import Any, Protocol
 
 import msgspec
@@ -11,6 +12,7 @@ from mathom.server.hub.letters import Item, News
 from mathom.tables import Person
 
 QUEUE = 512
+CATCH_UP_WITHIN = 2.0
 
 _encode = msgspec.json.Encoder().encode
 
@@ -31,9 +33,24 @@ class Listener:
         self.viewer: int | None = None
         self.n = -1
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
-        self.ready = False
+        self.admitted = False
         self.stopped = False
+        self._ready = asyncio.Event()
         self._early: list[Item] = []
+
+    @property
+    def ready(self) -> bool:
+        """Whether all that has been told is here; otherwise it is being asked for again."""
+        return self._ready.is_set()
+
+    def wait_for_more(self) -> None:
+        self._ready.clear()
+
+    async def caught_up(self) -> None:
+        """So that an answer to a command never comes before the document that shows what it did."""
+        if not self.ready and not self.stopped:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._ready.wait(), CATCH_UP_WITHIN)
 
     def say(self, message: bytes) -> None:
         if self.stopped:
@@ -69,7 +86,8 @@ class Listener:
         for message in answer["messages"]:
             self.say(_encode(message))
         self.n = answer["n"]
-        self.ready = True
+        self.admitted = True
+        self._ready.set()
         early, self._early = self._early, []
         return all(self.hear(item) for item in early)
 
@@ -92,8 +110,9 @@ class Room:
 
     async def report(self) -> None:
         """Tell the owner who is here."""
-        people = {listener.person.id: listener.person.name for listener in self.listeners if listener.ready}
-        await self.hub.ask(self.table, "watch", None, node=self.hub.node, people=people)
+        people = {listener.person.id: listener.person.name for listener in self.listeners if listener.admitted}
+        listening = bool(self.listeners)
+        await self.hub.ask(self.table, "watch", None, node=self.hub.node, people=people, listening=listening)
 
     def deliver(self, news: News) -> None:
         for listener in list(self.listeners):
@@ -103,21 +122,23 @@ class Room:
 
     def new_owner(self) -> None:
         """Everything is asked for again: the new owner knows nobody."""
-        self.hub.spawn(self._start_again())
+        behind = [listener for listener in self.listeners if listener.ready]
+        for listener in behind:
+            listener.wait_for_more()
+        self.hub.spawn(self._start_again(behind))
 
-    async def _start_again(self) -> None:
+    async def _start_again(self, behind: list[Listener]) -> None:
         try:
             await self.report()
         except Exception:
-            for listener in self.listeners:
+            for listener in behind:
                 listener.stop()
             return
-        for listener in list(self.listeners):
-            if listener.ready:
-                self._resume(listener)
+        for listener in behind:
+            await self._resumed(listener)
 
     def _resume(self, listener: Listener) -> None:
-        listener.ready = False
+        listener.wait_for_more()
         self.hub.spawn(self._resumed(listener))
 
     async def _resumed(self, listener: Listener) -> None:

@@ -15,9 +15,9 @@ from mathom.tables import Person, Table
 Verb = Callable[..., Awaitable[Any]]
 
 
-async def watch(host: Host, person: Person | None, node: str, people: dict[str, str]) -> None:
-    """A process says which people have sockets there."""
-    await host.perform(host.watch(node, people))
+async def watch(host: Host, person: Person | None, node: str, people: dict[str, str], listening: bool) -> None:
+    """A process says which people have sockets there, and whether it wants the news."""
+    await host.perform(host.watch(node, people, listening))
 
 
 async def catch_up(

@@ -369,6 +369,6 @@ client-fellowship-cards = Karten
 client-fellowship-total = Summe
 client-fellowship-shared =
     { $count ->
-        [one] eine gemeinsame Karte
+        [one] { $count } gemeinsame Karte
        *[other] { $count } gemeinsame Karten
     }

@@ -369,6 +369,6 @@ client-fellowship-cards = Cards
 client-fellowship-total = Total
 client-fellowship-shared =
     { $count ->
-        [one] one shared card
+        [one] { $count } shared card
        *[other] { $count } shared cards
     }
