@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from hashlib import blake2b
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -171,8 +172,9 @@ class Game:
         return digest.hexdigest()
 
 
+@cache
 def games() -> dict[str, Game]:
-    """All installed games by id."""
+    """All installed games by id. Looked for once: that reads the lists of all installed packages."""
     found: dict[str, Game] = {}
     for entry in sorted(entry_points(group="mathom.games"), key=lambda e: e.name):
         found[entry.name] = entry.load()

@@ -25,15 +25,21 @@ def _compare(old: Any, new: Any, path: list[Any], changes: list[Change]) -> None
     if isinstance(old, dict) and isinstance(new, dict):
         changes.extend([[*path, key]] for key in old if key not in new)
         for key, value in new.items():
-            if key in old:
-                _compare(old[key], value, [*path, key], changes)
-            else:
+            if key not in old:
                 changes.append([[*path, key], value])
+            elif _differs(old[key], value):
+                _compare(old[key], value, [*path, key], changes)
     elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
         for i, value in enumerate(new):
-            _compare(old[i], value, [*path, i], changes)
-    elif old != new or type(old) is not type(new):
+            if _differs(old[i], value):
+                _compare(old[i], value, [*path, i], changes)
+    elif _differs(old, new):
         changes.append([path, new])
+
+
+def _differs(old: Any, new: Any) -> bool:
+    """Equal is not enough: in JSON, 1 and true are different things. What is inside containers is compared later."""
+    return old is not new and (type(old) is not type(new) or isinstance(new, dict | list) or old != new)
 
 
 def patched(document: Any, changes: list[Change]) -> Any:

@@ -365,6 +365,7 @@ client-fellowship-look-place =
         [past] gewertet
        *[ahead] kommt noch
     }
+client-fellowship-colour = Farbe
 client-fellowship-cards = Karten
 client-fellowship-total = Summe
 client-fellowship-shared =

@@ -365,6 +365,7 @@ client-fellowship-look-place =
         [past] scored
        *[ahead] still to come
     }
+client-fellowship-colour = Colour
 client-fellowship-cards = Cards
 client-fellowship-total = Total
 client-fellowship-shared =
