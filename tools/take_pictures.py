@@ -4,7 +4,7 @@
 python tools/take_pictures.py [FOLDER]      in German and English, light and dark, wide and narrow, into docs/pictures
 
 Needs what the browser tests need: pip install -e ".[test]", Chromium, and the built client (tools/build_client.py).
-Games against two bots are played over the wire, with the judgement of the scripted bot, until there is something to see.
+Games against two bots are played over the wire, as the scripted bot would, until there is something to see.
 """
 
 from __future__ import annotations

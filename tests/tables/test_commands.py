@@ -239,6 +239,8 @@ def test_a_seat_goes_to_a_bot_and_back() -> None:
     assert room.do(ANN, "bot", bot="random")["type"] == "done"
     assert room.table.bot_to_move() is not None
     assert refused(room.do(ANN, "choose", seq=0, code=0)) == ("error-not-now", ["a-bot-has-your-seat"])
+    assert "ask" not in room.table.document(0)["view"]
+    assert room.table.document(0)["seq"] is None
     assert room.restored().seats[0].bot == "random"
     assert room.do(ANN, "back")["type"] == "done"
     assert room.table.bot_to_move() is None
@@ -321,8 +323,21 @@ def test_whose_time_is_up_is_replaced_and_may_come_back() -> None:
     assert room.table.seats[0].bot == "scripted"
     assert room.table.log[-1] == {"table": True, "event": "timeout", "seat": 0, "bot": "scripted"}
     assert room.table.clock.running == []
+    assert not room.table.awaits_the_late()
     room.do(ANN, "back")
     assert room.table.clock.running == [0]
+
+
+def test_bots_do_not_hurry_while_somebody_late_may_come_back() -> None:
+    room = Room("me", "bot", variant={"start": 0}, clock={"kind": "move", "seconds": 30})
+    assert not room.table.awaits_the_late()
+    room.table.tick(room.now + 30)
+    assert room.table.awaits_the_late()
+    assert room.restored().awaits_the_late()
+    room.do(ANN, "back")
+    assert not room.table.awaits_the_late()
+    room.do(ANN, "bot")
+    assert not room.table.awaits_the_late()
 
 
 def test_a_pause_stops_the_clock() -> None:

@@ -10,7 +10,10 @@ IDS_KEPT = 128
 
 
 class Seat:
-    """`person` holds the seat, `bot` plays it if there is one; neither: it is open."""
+    """`person` holds the seat, `bot` plays it if there is one; neither: it is open.
+
+    `late` is a person whose time ran out, and who may come back any moment.
+    """
 
     def __init__(self, spec: SeatSpec) -> None:
         self.person = spec.person
@@ -18,6 +21,7 @@ class Seat:
         self.here = False
         self.auto = False
         self.resigned = False
+        self.late = False
 
     def is_open(self) -> bool:
         return self.person is None and self.bot is None

@@ -185,8 +185,11 @@ class Table:
         view = None if match is None else self.game.view(match.state, viewer)
         if view is not None and self.status != "running":
             view["asked"] = []
+        # Who has handed the seat to a bot is not asked, nor is anybody while the table rests.
+        decides = viewer is not None and viewer in self.asked() and self.seats[viewer].is_human()
+        if view is not None and not decides:
             view.pop("ask", None)
-        seq = match.seq if match is not None and viewer in self.asked() else None
+        seq = match.seq if match is not None and decides else None
         return {"table": self.info(viewer), "you": viewer, "seq": seq, "view": view}
 
     def visible(self, entry: Entry, viewer: Viewer) -> bool:
@@ -247,10 +250,13 @@ class Table:
     def _on_bot(self, entry: Entry) -> None:
         self.seats[entry["seat"]].bot = entry["bot"]
 
-    _on_timeout = _on_bot
+    def _on_timeout(self, entry: Entry) -> None:
+        self._on_bot(entry)
+        self.seats[entry["seat"]].late = True
 
     def _on_back(self, entry: Entry) -> None:
         self.seats[entry["seat"]].bot = None
+        self.seats[entry["seat"]].late = False
         self.clock.refill(entry["seat"])
 
     def _on_auto(self, entry: Entry) -> None:
@@ -384,6 +390,11 @@ class Table:
             if bot is not None and self.match is not None:
                 return BotTurn(seat, bot, self.match.seq, self.spec.game, self.match.state.dump())
         return None
+
+    def awaits_the_late(self) -> bool:
+        """Whether only bots are left to play while somebody whose time ran out may come back: there is no hurry."""
+        late = any(seat.late and seat.bot is not None and not seat.resigned for seat in self.seats)
+        return late and not any(seat.is_human() for seat in self.seats)
 
     def bot_moves(self, seat: int, code: int, seq: int, now: float) -> None:
         """What a bot has chosen. It is ignored if the game has gone on, or the seat has its player back."""

@@ -30,6 +30,9 @@ NUMBERS_OF_AN_OWNER = 1_000_000_000
 NUMBERS_OF_A_VIEWER = 10_000_000
 ROW_SECONDS = 10.0
 
+# Between the moves of bots while somebody whose time ran out may still come back.
+NO_HURRY = 2.0
+
 _encode = msgspec.json.Encoder().encode
 
 
@@ -201,6 +204,8 @@ class Host:
     async def _bots(self) -> None:
         try:
             while self._waits_for_bot() and (turn := self.table.bot_to_move()) is not None:
+                if self.table.awaits_the_late():
+                    await asyncio.sleep(NO_HURRY)
                 await self._bot_turn(turn)
         except Lost:
             return
