@@ -1,6 +1,6 @@
 /** What a player does at a table: touches become choices, or the question why not. */
 import type { GameClient, Stage } from "../games/types";
-import type { Command, GameEvent, Option, Reason } from "../wire";
+import type { Command, Doc, GameEvent, Option, Reason } from "../wire";
 import { app } from "./app.svelte";
 import type { Feed, Outcome } from "./feed.svelte";
 import { lastMoves } from "./log";
@@ -13,7 +13,8 @@ export class Play {
   names = $state.raw<string[]>([]);
   /** The key to choose as soon as it is offered, after a pick was taken back for it. */
   private next: string | null = null;
-  private busy = false;
+  /** The document that was answered last: a second answer to it would come too late. */
+  private answered: Doc | null = null;
   private places = new Map<string, DOMRect>();
 
   constructor(
@@ -60,13 +61,13 @@ export class Play {
   }
 
   async choose(option: Option): Promise<void> {
-    const seq = this.feed.doc?.seq;
-    if (this.busy || seq === null || seq === undefined) return;
+    const doc = this.feed.doc;
+    if (!doc || doc === this.answered || doc.seq === null) return;
     this.several = [];
     this.pointed = [];
-    this.busy = true;
-    await this.send({ do: "choose", seq, code: option.code });
-    this.busy = false;
+    this.answered = doc;
+    const outcome = await this.send({ do: "choose", seq: doc.seq, code: option.code });
+    if (outcome.type === "refused") this.answered = null;
   }
 
   async touch(thing: string): Promise<void> {
