@@ -76,10 +76,10 @@ class FellowshipTable(PlainTable):
             if event["event"] == "location-laid":
                 anchor = event["cell"]
         kept = told if last is None else told[max(0, len(told) - last) :]
-        return [texts.event(self.game, event, viewer, names, slot_namer(at)) for event, at in kept]
+        return [texts.event(self.game, event, viewer, names, SlotNames(at)) for event, at in kept]
 
 
-class slot_namer:  # noqa: N801
+class SlotNames:
     """Calls a cell by its slot at the location with this anchor, S0 to S9; a cell elsewhere by column and row."""
 
     def __init__(self, anchor: list[int]) -> None:
