@@ -19,7 +19,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ("mathom/kernel/*.py", "mathom/games/*/*.py")
+COMPILED = ("mathom/kernel/*.py", "mathom/effects/*.py", "mathom/games/*/*.py", "mathom/games/*/cards/*.py")
 SKIP_MARK = "# mypyc: skip"
 
 SETUP = """\

@@ -7,6 +7,9 @@ Each table is played by two people, both held by this program, each over a WebSo
 every table somebody chooses every `--every` seconds on average; a game that is over is followed by a new table. A
 latency is the time from sending a choice until its ``done``, which comes after the choice is committed and after the
 document is updated. The server runs as ``mathom serve`` does, in a process of its own, without bots.
+
+This program must not be what is slow: it collects no garbage while it measures, and it says how late its own event loop
+was (`client_lag_p99_ms`); a latency includes that.
 """
 
 from __future__ import annotations
@@ -14,7 +17,9 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import json
+import os
 import random
 import subprocess
 import sys
@@ -26,6 +31,7 @@ from typing import Any
 
 import httpx
 import msgspec
+import uvloop
 import websockets
 from rich.progress import Progress
 
@@ -36,6 +42,7 @@ settings = Settings(port=0, db=sys.argv[1], limits=Limits.none(), bot_workers=1)
 run(settings, lambda address: print(address, flush=True), quiet=True)
 """
 OPENED_AT_ONCE = 16
+LAG_EVERY = 0.01
 BODY = {"game": "fellowship", "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
 
 _decode = msgspec.json.Decoder().decode
@@ -48,6 +55,7 @@ class Numbers:
         self.games = 0
         self.bytes = 0
         self.measuring = False
+        self.lags: list[float] = []
 
 
 class Person:
@@ -182,6 +190,15 @@ async def table(
         await asyncio.sleep(max(0.0, random.uniform(0.5, 1.5) * every - (time.monotonic() - began)))
 
 
+async def watch_lag(numbers: Numbers) -> None:
+    """How late this program itself is."""
+    while True:
+        began = time.perf_counter()
+        await asyncio.sleep(LAG_EVERY)
+        if numbers.measuring:
+            numbers.lags.append(time.perf_counter() - began - LAG_EVERY)
+
+
 def memory(pid: int) -> tuple[float, float]:
     """Megabytes that the process has now, and the most it ever had."""
     status = dict(line.split(":", 1) for line in Path(f"/proc/{pid}/status").read_text().splitlines() if ":" in line)
@@ -193,13 +210,21 @@ def cpu(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / 100
 
 
+def busy() -> float:
+    """Seconds that all processors together have worked since the start of the machine."""
+    fields = [int(field) for field in Path("/proc/stat").read_text().split("\n", 1)[0].split()[1:]]
+    return (sum(fields[:8]) - fields[3] - fields[4]) / 100
+
+
 async def measure(server: str, pid: int, args: argparse.Namespace) -> dict[str, Any]:
     numbers = Numbers()
     gate = asyncio.Semaphore(OPENED_AT_ONCE)
     with Progress(disable=args.json) as progress:
         opening = progress.add_task("opening tables", total=args.tables)
         no_cookies = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
-        http = httpx.AsyncClient(base_url=server, timeout=60, cookies=no_cookies)
+        http = httpx.AsyncClient(
+            base_url=server, timeout=60, cookies=no_cookies, limits=httpx.Limits(keepalive_expiry=2)
+        )
         people = [(Person(http), Person(http)) for _ in range(args.tables)]
         tasks = [
             asyncio.create_task(table(server, pair, gate, lambda: progress.advance(opening), numbers, args.every))
@@ -210,14 +235,21 @@ async def measure(server: str, pid: int, args: argparse.Namespace) -> dict[str, 
             for task in tasks:
                 if task.done():
                     task.result()
+        gc.collect()
+        gc.disable()
+        tasks.append(asyncio.create_task(watch_lag(numbers)))
         await asyncio.sleep(args.warm_up)
         numbers.measuring = True
         began, cpu_before, bytes_before = time.monotonic(), cpu(pid), numbers.bytes
+        own_before, busy_before = time.process_time(), busy()
         playing = progress.add_task("playing", total=args.seconds)
         while (spent := time.monotonic() - began) < args.seconds:
             progress.update(playing, completed=spent)
             await asyncio.sleep(0.5)
         numbers.measuring = False
+    server_cpu = (cpu(pid) - cpu_before) / spent
+    own_cpu = (time.process_time() - own_before) / spent
+    all_cpu = (busy() - busy_before) / spent
     now, peak = memory(pid)
     result = {
         "tables": args.tables,
@@ -227,13 +259,18 @@ async def measure(server: str, pid: int, args: argparse.Namespace) -> dict[str, 
         "choices_per_second": round(len(numbers.latencies) / spent, 1),
         "p50_ms": quantile(numbers.latencies, 0.5),
         "p99_ms": quantile(numbers.latencies, 0.99),
+        "p999_ms": quantile(numbers.latencies, 0.999),
         "max_ms": quantile(numbers.latencies, 1),
+        "client_lag_p99_ms": quantile(numbers.lags, 0.99),
         "refused": numbers.refused,
         "games_finished": numbers.games,
         "kilobytes_per_second": round((numbers.bytes - bytes_before) / spent / 1024),
-        "server_cpu": round((cpu(pid) - cpu_before) / spent, 2),
+        "server_cpu": round(server_cpu, 2),
+        "client_cpu": round(own_cpu, 2),
+        "others_cpu": round(max(0.0, all_cpu - server_cpu - own_cpu), 2),
         "server_megabytes": round(now),
         "server_megabytes_peak": round(peak),
+        "cores": os.cpu_count(),
     }
     for task in tasks:
         task.cancel()
@@ -261,7 +298,8 @@ def main() -> None:
         try:
             assert server.stdout is not None
             address = server.stdout.readline().strip()
-            result = asyncio.run(measure(address, server.pid, args))
+            with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+                result = runner.run(measure(address, server.pid, args))
         finally:
             server.terminate()
             server.wait(timeout=30)

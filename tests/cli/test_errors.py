@@ -62,6 +62,17 @@ def test_bad_input_is_refused_in_one_sentence(mathom: Mathom, args: tuple[str, .
         (("frob",), "Einen Befehl „frob“ gibt es nicht."),
         (("rules", "show", "FE-99.1"), "Eine Regel FE-99.1 gibt es nicht."),
         (("simulate", "fellowship", "--players", "x,y"), "Einen Spieler „x“ gibt es für fellowship nicht."),
+        (("play", "fellowship", "--variant", "start=9"), "start=9 ist nicht möglich; erlaubt: random, 0, 1, 2, 3."),
+        (
+            ("play", "fellowship", "--variant", "start=3"),
+            "erlaubt: random oder ein Sitz von 0 bis 1.",
+        ),
+        (("play", "fellowship", "--variant", "colours=x"), "erlaubt: seat_order oder verschiedene Farben: green, "),
+        (
+            ("play", "fellowship", "--variant", "colours=red"),
+            "eine Farbe (oder ein Paar) für jeden der 2 Sitze.",
+        ),
+        (("play", "fellowship", "--variant", "moon=full"), "moon=full ist nicht möglich; erlaubt: nur start, colours"),
     ],
 )
 def test_the_same_in_german(mathom: Mathom, args: tuple[str, ...], sentence: str) -> None:
@@ -100,6 +111,29 @@ def test_a_damaged_record_is_refused_and_can_be_salvaged(mathom: Mathom, record:
     assert saved.code == 0
     assert str(copy) in saved.out
     assert mathom("record", "verify", str(copy)).code == 0
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ('"rules":1', '"rules":99', "wurde mit Regelfassung von fellowship 99 geschrieben, dieses Programm hat 1."),
+        ('"format":1', '"format":7', "wurde mit Format 7 geschrieben, dieses Programm hat 1."),
+        ('"then":', '"now":', "in Zeile 1 beschädigt: im Kopf fehlt then."),
+        ('{"n":1', '{"n":3', "beschädigt: auf Wahl 0 folgt Wahl 3."),
+        ('"seat":0,"code"', '"code"', "beschädigt: der Eintrag „seat“ fehlt."),
+        ('"seat":0,"code"', '"seat":1,"code"', "beschädigt: Sitz 1 hat gerade nichts zu wählen; am Zug ist Sitz 0."),
+        ('"of":[2]', '"of":[3]', "beschädigt: der Zufall, den sie braucht, ist nicht der aufgeschriebene."),
+    ],
+)
+def test_what_is_wrong_with_a_record_is_told_in_german(
+    mathom: Mathom, record: Path, old: str, new: str, sentence: str
+) -> None:
+    text = record.read_text("utf-8")
+    assert old in text
+    record.write_text(text.replace(old, new, 1), "utf-8")
+    ran = mathom("record", "verify", str(record), "--lang", "de")
+    assert (ran.code, ran.out) == (2, "")
+    assert sentence in " ".join(ran.err.split())
 
 
 def test_a_changed_record_does_not_verify(mathom: Mathom, record: Path) -> None:
@@ -155,6 +189,51 @@ def test_a_malformed_scenario_is_refused(mathom: Mathom, tmp_path: Path, text: s
     ran = mathom("scenario", "run", str(path))
     assert (ran.code, ran.out) == (2, "")
     assert complaint in ran.err
+
+
+SCENARIO = 'title = "x"\ngame = "fellowship"\nseats = 2\n'
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("no toml at all", "Das Szenario bad.toml ist falsch: die Datei ist kein TOML in Zeile 1, Spalte 4."),
+        ('title = "x"', "ist falsch: der Eintrag „game“ fehlt."),
+        (SCENARIO + "magic = 1\nstep = []", "ist falsch: unbekannter Eintrag „magic“; bekannt: title, game, seats"),
+        (
+            SCENARIO + "[[step]]\nasked = true\n[[step]]\nseat = 'a'",
+            "ist falsch: Schritt 2: „seat“ hat den falschen",
+        ),
+        (
+            SCENARIO.replace("2", "9") + "step = []",
+            "ist falsch: Die Einstellung seats=9 ist nicht möglich;",
+        ),
+        (SCENARIO + "step = []\n[position]\npoints = [1]", "„points“ braucht einen Eintrag für jeden der 2 Sitze."),
+        (SCENARIO + "step = []\n[position]\ncards = ['x 9']", "„x 9“: dieses Feld gibt es nicht, oder es ist belegt."),
+        (
+            SCENARIO + "step = []\n[chance]\nstart = [[5]]",
+            "Das vorgegebene Ergebnis 5 für „start“ kann nicht vorkommen; verlangt: eine Zahl kleiner als 2.",
+        ),
+    ],
+)
+def test_what_is_wrong_with_a_scenario_is_told_in_german(
+    mathom: Mathom, tmp_path: Path, text: str, sentence: str
+) -> None:
+    path = tmp_path / "bad.toml"
+    path.write_text(text, "utf-8")
+    ran = mathom("scenario", "run", str(path), "--lang", "de")
+    assert (ran.code, ran.out) == (2, "")
+    assert sentence in " ".join(ran.err.split())
+
+
+def test_what_does_not_hold_is_told_in_german(mathom: Mathom, tmp_path: Path) -> None:
+    path = tmp_path / "fails.toml"
+    path.write_text(SCENARIO + "[variant]\nstart = 0\n[[step]]\nrefuse = 'stop'\nbecause = 'FE-1.1'", "utf-8")
+    ran = mathom("scenario", "run", str(path), "--lang", "de")
+    assert " ".join(ran.err.split()) == (
+        "fails.toml, Schritt 1: „stop“ geht nicht, aber aus einem anderen Grund: "
+        "Mindestens eine Karte musst du spielen (FE-3.2, FE-3.9)"
+    )
 
 
 def test_a_scenario_that_fails_prints_the_first_failure(mathom: Mathom, tmp_path: Path) -> None:

@@ -67,9 +67,40 @@ def test_why_not_quotes_the_rules(mathom: Mathom, file: Path) -> None:
 def test_undo_takes_the_own_last_choice_back(mathom: Mathom, file: Path) -> None:
     ran = mathom(*START, "--seats", "Ann,random", "--save", str(file), typed="undo\n1\nS3\nundo\n")
     assert "You have not chosen anything yet." in ran.out
-    assert "Taken back: slot:S3" in ran.out
+    assert "Taken back: slot:S3. You are back before your own last choice." in ran.out
     assert len(keys(file)) == 1
     Recording.read(file).verify()
+
+
+def test_against_programs_undo_goes_back_to_the_own_last_choice_and_says_so(mathom: Mathom, file: Path) -> None:
+    ran = mathom(*START, "--seats", "Ann,random", "--save", str(file), typed="1\nS3\nstop\nundo\n")
+    assert (
+        "Taken back: stop. You are back before your own last choice; what the programs have chosen since is gone."
+        in ran.out
+    )
+    assert keys(file) == [*keys(file)[:1], "slot:S3"]
+
+
+HOT_SEAT = ("--seats", "Ann,Ben", "--lang", "de")
+TOO_LATE = "Das lässt sich nicht mehr zurücknehmen: Seitdem kam etwas Verdecktes oder Zufälliges ans Licht"
+
+
+def test_at_a_hot_seat_a_pick_that_nobody_has_seen_is_taken_back(mathom: Mathom, file: Path) -> None:
+    ran = mathom(*START, *HOT_SEAT, "--save", str(file), typed="\n1\nzurück\n")
+    assert "Du bist wieder vor deiner eigenen letzten Wahl." in ran.out
+    assert keys(file) == []
+
+
+@pytest.mark.parametrize("typed", ["\n1\nS3\nundo\n", "\n1\nS3\nstop\n\n1\nS4\nstop\n\nundo\n"])
+def test_at_a_hot_seat_nothing_is_taken_back_that_others_know_of(mathom: Mathom, file: Path, typed: str) -> None:
+    """A card that lies on the table, and a turn that others have answered."""
+    ran = mathom(*START, *HOT_SEAT, "--save", str(file), typed=typed)
+    before = keys(file)
+    assert TOO_LATE in " ".join(ran.out.split())
+    again = mathom("play", "--resume", str(file), "--lang", "de", typed="\nundo\n")
+    assert TOO_LATE in " ".join(again.out.split())
+    assert keys(file) == before
+    assert before
 
 
 def test_the_language_can_change_in_the_middle(mathom: Mathom, file: Path) -> None:

@@ -435,7 +435,7 @@ def test_a_saved_state_goes_on_in_the_middle_of_a_chain() -> None:
     [
         ([1], "The saved state cannot be loaded: it is not the state of a game."),
         ({"@": "Zones"}, "The saved state cannot be loaded: the fields of 'Zones' do not fit this version."),
-        ({"@": []}, "The saved state cannot be loaded: unhashable type: 'list'."),
+        ({"@": []}, "The saved state cannot be loaded: something in it has the wrong form."),
     ],
 )
 def test_what_is_no_state_is_not_loaded(data: Any, sentence: str) -> None:

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.kernel import skirmish
 
 from mathom.games.fellowship import GAME
 from mathom.kernel import (
@@ -26,6 +27,7 @@ from mathom.kernel import (
     append_to,
     commitment,
     lines_of,
+    option_keyed,
 )
 
 
@@ -139,6 +141,38 @@ def test_undo_marks_are_followed_and_chance_brings_the_same_again() -> None:
     for nothing in (0, match.seq + 1):
         with pytest.raises(NothingToUndo, match=f"no choice {nothing} to take back"):
             match.undo(nothing)
+
+
+@pytest.mark.parametrize(
+    ("keys", "n", "reveals"),
+    [
+        (["card:green-1"], 1, False),
+        (["card:green-1", "slot:S0"], 1, True),
+        (["card:green-1", "slot:S0", "card:yellow-1"], 3, False),
+        (["card:green-1", "slot:S0", "card:yellow-1"], 1, True),
+        (["card:green-1", "slot:S0", "stop"], 3, True),
+        (["card:green-1", "slot:S0", "stop", "card:red-1"], 3, True),
+        (["card:green-1", "slot:S0", "stop", "card:red-1"], 4, True),
+    ],
+)
+def test_a_choice_reveals_what_comes_to_light_by_it_or_what_another_seat_answers(
+    keys: list[str], n: int, reveals: bool
+) -> None:
+    """A pick in mind, a card laid, a card drawn, the answer of the other seat; always asked about seat 0."""
+    match = Match.start(GAME, {"start": 0}, ["Ann", "Ben"], "seed")
+    for key in keys:
+        ask = match.state.ask
+        assert ask is not None
+        match.choose(ask.waiting()[0], option_keyed(GAME, match.state, ask.waiting()[0], key))
+    assert match.reveals(0, n) is reveals
+
+
+def test_a_throw_reveals_and_a_sealed_choice_does_not() -> None:
+    match = Match.start(skirmish.GAME, {}, ["Ann", "Ben"], "seed")
+    match.choose(0, option_keyed(skirmish.GAME, match.state, 0, "tactic:none"))
+    sealed = match.reveals(0, 1)
+    match.choose(1, option_keyed(skirmish.GAME, match.state, 1, "tactic:none"))
+    assert (sealed, match.reveals(1, 2)) == (False, True)
 
 
 def test_undo_after_the_end_opens_the_game_again() -> None:

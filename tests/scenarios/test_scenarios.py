@@ -64,7 +64,11 @@ def test_the_scenario_that_the_wrong_ones_differ_from_holds() -> None:
     ("step", "entries", "says"),
     [
         (1, {"refuse": "card:green-1 slot:S0"}, "'card:green-1 slot:S0' is allowed"),
-        (1, {"because": "FE-3.7"}, "'stop' is refused, but because at least one card must be played (FE-3.2, FE-3.9)"),
+        (
+            1,
+            {"because": "FE-3.7"},
+            "'stop' is refused, but for another reason: at least one card must be played",
+        ),
         (2, {"choose": "card:green-5 slot:S0"}, "that card is not in your hand (FE-3.1)"),
         (2, {"choose": ["card:green-1", "ring:none"]}, "that is not the question now"),
         (2, {"seat": 1}, "Seat 1 has nothing to choose now"),
@@ -106,9 +110,9 @@ def test_a_result_with_other_winners_fails() -> None:
     [
         ({"titel": "x"}, "unknown entry 'titel'; known: title, game, seats"),
         ({"seats": "three"}, "'seats' has the wrong type"),
-        ({"step": [{"chose": "stop"}]}, "unknown entry 'chose' in step 1"),
-        ({"step": [{"choose": 1}]}, "'choose' in step 1 has the wrong type"),
-        ({"step": ["stop"]}, "a table is wanted in step 1"),
+        ({"step": [{"chose": "stop"}]}, "step 1: unknown entry 'chose'"),
+        ({"step": [{"choose": 1}]}, "step 1: 'choose' has the wrong type"),
+        ({"step": ["stop"]}, "step 1: a table is wanted"),
     ],
 )
 def test_a_file_of_the_wrong_form_says_what_is_wrong_with_it(entries: dict[str, Any], says: str) -> None:
@@ -145,7 +149,14 @@ def test_a_position_that_cannot_be_is_refused(entries: dict[str, Any], says: str
     assert says in str(wrong.value)
 
 
-@pytest.mark.parametrize(("content", "says"), [(b"title = ", "at end of document"), (b"\xff", "can't decode byte")])
+@pytest.mark.parametrize(
+    ("content", "says"),
+    [
+        (b"title = ", "it is no TOML: something is missing at its end"),
+        (b"title = 1\nseats two", "it is no TOML in line 2, column 7"),
+        (b"\xff", "it is not a text file"),
+    ],
+)
 def test_a_file_that_is_not_toml_is_refused(tmp_path: Path, content: bytes, says: str) -> None:
     (tmp_path / "wrong.toml").write_bytes(content)
     with pytest.raises(BadScenario, match=says):

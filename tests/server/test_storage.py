@@ -97,15 +97,29 @@ def test_one_job_that_fails_does_not_harm_those_committed_with_it(engine: Engine
     assert len(kept) == 8
 
 
+async def appended(db: Database, table: str, n: int, text: str) -> None:
+    """Returns when the row is committed, and raises what went wrong."""
+    done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def then(_: object, failed: Exception | None) -> None:
+        if failed is not None:
+            done.set_exception(failed)
+        else:
+            done.set_result(None)
+
+    db.append(table, n, text, None, then)
+    await done
+
+
 def test_two_owners_cannot_write_the_same_row(engine: Engine) -> None:
     table = f"fence{time.time()}"
 
     async def run() -> list[object]:
         db = Database(engine, Histogram())
         await db.write(add_table, table)
-        await db.append(table, 0, "first\n")
+        await appended(db, table, 0, "first\n")
         results = await asyncio.gather(
-            db.append(table, 1, "of one owner\n"), db.append(table, 1, "of another\n"), return_exceptions=True
+            appended(db, table, 1, "of one owner\n"), appended(db, table, 1, "of another\n"), return_exceptions=True
         )
         await asyncio.to_thread(db.close)
         return list(results)

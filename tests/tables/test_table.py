@@ -10,6 +10,7 @@ from tests.tables.helpers import ANN, BEN, BOTS, EVE, Room, two
 
 from mathom.kernel import BadVariant, Recording, UnknownGame
 from mathom.tables import BadTable, NoSeat, Table, TableSpec, WrongInvitation, bot_choice
+from mathom.tables.feeds import first_number
 from mathom.tables.patch import patched
 
 
@@ -113,33 +114,61 @@ def test_lines_without_their_beginning_are_no_table() -> None:
 def test_a_feed_patches_the_welcome_into_the_present() -> None:
     room = two()
     room.play(10)
-    feeds = {viewer: json.loads(json.dumps(room.table.feed(viewer).welcome())) for viewer in (0, 1, None)}
+    feeds = {viewer: json.loads(room.table.welcome(viewer).text) for viewer in (0, 1, None)}
     room.table.take_updates()
     room.play(80)
     room.do(ANN, "chat", text="hello")
     updates = room.table.take_updates()
     for viewer, welcome in feeds.items():
         document = welcome["doc"]
-        for n, message in enumerate(updates[viewer], welcome["n"] + 1):
+        messages = [json.loads(message.text) for message in updates[viewer]]
+        for n, message in enumerate(messages, welcome["n"] + 1):
             assert (message["type"], message["n"]) == ("update", n)
-            document = patched(document, json.loads(json.dumps(message["patch"])))
+            document = patched(document, message["patch"])
         assert document == room.table.document(viewer)
-        told = welcome["log"] + [event for message in updates[viewer] for event in message["events"]]
-        assert told == room.table.feed(viewer).welcome()["log"]
+        told = welcome["log"] + [event for message in messages for event in message["events"]]
+        assert told == json.loads(room.table.welcome(viewer).text)["log"]
+
+
+def test_a_feed_that_nobody_hears_sleeps_and_tells_all_at_once_afterwards() -> None:
+    room = two()
+    for person in (ANN, BEN):
+        room.table.here(person, True)
+    welcome = json.loads(room.table.welcome(1).text)
+    room.play(5)
+    room.table.here(BEN, False)
+    before = room.table.feed(0).n
+    room.table.take_updates()
+    room.play(10)
+    updates = room.table.take_updates()
+    assert 1 not in updates
+    assert room.table.feed(0).n == before + len(updates[0])
+    missed = room.table.feed(1).since(welcome["n"]) or []
+    document = welcome["doc"]
+    for message in missed:
+        document = patched(document, json.loads(message.text)["patch"])
+    assert document == room.table.document(1)
+    told = [event for message in missed for event in json.loads(message.text)["events"]]
+    assert welcome["log"] + told == json.loads(room.table.welcome(1).text)["log"]
+    room.table.here(BEN, True)
+    room.table.take_updates()
+    room.play(3)
+    assert room.table.take_updates()[1]
 
 
 def test_a_feed_resumes_where_it_was_left() -> None:
     room = two()
     feed = room.table.feed(0)
     room.play(30)
-    middle = feed.n // 2
-    assert [message["n"] for message in feed.since(middle) or []] == list(range(middle + 1, feed.n + 1))
+    first = first_number(0, 0)
+    middle = (first + feed.n) // 2
+    assert [message.n for message in feed.since(middle) or []] == list(range(middle + 1, feed.n + 1))
     assert feed.since(feed.n) == []
     assert feed.since(feed.n + 1) is None
-    assert feed.since(-1) is None
+    assert feed.since(first - 1) is None
     for _ in range(300):
         room.do(ANN, "chat", text="tick")
-    assert feed.since(0) is None
+    assert feed.since(first) is None
     assert len(feed.since(feed.n - 256) or []) == 256
 
 
@@ -148,7 +177,7 @@ def test_private_events_reach_only_their_seat() -> None:
     room.play(60)
     drew = [entry for entry in room.table.log if entry["event"] == "drew-cards"]
     for viewer in (0, 1, None):
-        seen = [entry for entry in room.table.feed(viewer).welcome()["log"] if entry["event"] == "drew-cards"]
+        seen = [entry for entry in json.loads(room.table.welcome(viewer).text)["log"] if entry["event"] == "drew-cards"]
         assert seen == [entry for entry in drew if entry["seat"] == viewer]
 
 

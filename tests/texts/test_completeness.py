@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 import mathom
 from mathom.cli.app import app
-from mathom.kernel import games
+from mathom.kernel import Detail, games
 from mathom.texts import LANGS, Texts
 from mathom.texts.texts import files
 
@@ -90,6 +90,7 @@ def test_every_reason_event_option_question_setting_and_error_has_a_message(lang
         wanted |= {f"{game.id}-setting-{setting.name}" for setting in game.variants().settings}
         wanted |= {f"{game.id}-title", f"{game.id}-about"}
     wanted |= set(all_errors())
+    wanted |= {Detail(says).key for says in in_code(r'\b(?:Detail|raise wrong)\(\s*"([^"]+)"')}
     assert wanted - set(messages(lang)) == set()
     assert len(wanted) > 70
 

@@ -7,7 +7,10 @@ import pytest
 from mathom.games.fellowship import GAME
 from mathom.games.fellowship.happenings import COVERED, DREW, DREW_CARDS, GAME_OVER, HIT, LAID, LOSS, POINTS, SCORED
 from mathom.kernel import (
+    BadScenario,
+    BadVariant,
     DamagedRecord,
+    Detail,
     Event,
     IllegalChoice,
     Match,
@@ -97,8 +100,21 @@ def test_reasons_and_errors_in_german() -> None:
         "Wähle eine der angebotenen Möglichkeiten."
     )
     assert DE.error(UnknownGame(game="go", known="a")) == "Ein Spiel „go“ gibt es nicht. Bekannte Spiele: a."
-    assert "kein JSON" in DE.error(DamagedRecord(line=3, detail="it is not JSON"))
-    assert "choice 3 follows choice 5" in DE.error(DamagedRecord(line=3, detail="choice 3 follows choice 5"))
+    assert DE.error(DamagedRecord(line=3, detail=Detail("choice {n} follows choice {last}", n=3, last=5))) == (
+        "Die Aufzeichnung ist in Zeile 3 beschädigt: auf Wahl 5 folgt Wahl 3. "
+        "„mathom record continue --salvage“ setzt fort, was davor liegt."
+    )
+
+
+def test_an_error_within_an_error_is_german_too() -> None:
+    variant = BadVariant(name="moon", value="full", allowed=Detail("one of {names}", names="start, colours"))
+    assert DE.error(BadScenario(file="x.toml", detail=variant)) == (
+        "Das Szenario x.toml ist falsch: Die Einstellung moon=full ist nicht möglich; erlaubt: nur start, colours."
+    )
+    refused = Detail("'{key}': {why}", key="stop", why=Reason("at-least-one-card-must-be-played", "FE-3.2"))
+    assert DE.error(DamagedRecord(line=7, detail=refused)).startswith(
+        "Die Aufzeichnung ist in Zeile 7 beschädigt: „stop“: Mindestens eine Karte musst du spielen (FE-3.2)."
+    )
 
 
 def test_a_missing_message_is_its_key_for_players_and_an_error_in_tests() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from rich.console import Console
 
 from mathom.cli.errors import BadSetting, CannotOpen, NoSuchFile
-from mathom.kernel import Game, NotARecord, lines_of
+from mathom.kernel import Detail, Game, NotARecord, lines_of
 from mathom.texts import Texts
 
 
@@ -55,6 +55,6 @@ def read_lines(path: Path) -> list[str]:
     except FileNotFoundError:
         raise NoSuchFile(file=str(path)) from None
     except UnicodeDecodeError:
-        raise NotARecord(detail="it is not a text file") from None
+        raise NotARecord(detail=Detail("it is not a text file")) from None
     except OSError as error:
         raise CannotOpen(file=str(path), detail=error.strerror or str(error)) from error

@@ -12,7 +12,7 @@ import secrets
 from hashlib import blake2b, sha256
 from typing import Any, ClassVar, Final
 
-from mathom.kernel.errors import BadChance
+from mathom.kernel.errors import BadChance, Detail
 
 
 class Draw:
@@ -71,7 +71,8 @@ class Chance:
             got = queue[0]
             self.script = {**self.script, stream: queue[1:]}
             if len(got) != len(sizes) or any(not 0 <= g < n for g, n in zip(got, sizes, strict=True)):
-                raise BadChance(stream=stream, got=got, sizes=f"{len(sizes)} numbers, each below {sizes}")
+                wanted = Detail("{count} numbers, each below {sizes}", count=len(sizes), sizes=sizes)
+                raise BadChance(stream=stream, got=got, sizes=wanted)
         else:
             got = sample(self.seed, stream, counter, sizes)
         self.note(stream, sizes, got)

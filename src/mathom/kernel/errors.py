@@ -19,13 +19,38 @@
   x ScenarioFailed      the file is right, an expectation does not hold
 
 An error is a message key with parameters, like everything a player reads. ``str(error)`` is the English sentence; the
-edge of the program translates ``error.key`` with ``error.params``.
+edge of the program translates ``error.key`` with ``error.params``. A parameter that is a phrase is a `Detail`, with a
+key and parameters of its own, or another error.
 """
 # mypyc: skip
 
 from __future__ import annotations
 
+import re
 from typing import ClassVar
+
+
+class Detail:
+    """A phrase within the sentence of an error: its English pattern, and what stands in it.
+
+    >>> detail = Detail("choice {n} follows choice {last}", n=3, last=5)
+    >>> str(detail), detail.key
+    ('choice 3 follows choice 5', 'detail-choice-n-follows-choice-last')
+    """
+
+    __slots__ = ("params", "says")
+
+    def __init__(self, says: str, **params: object) -> None:
+        self.says = says
+        self.params = params
+
+    @property
+    def key(self) -> str:
+        """The message key, for translation."""
+        return "detail-" + re.sub(r"\W+", "-", self.says.lower()).strip("-")
+
+    def __str__(self) -> str:
+        return filled(self.says, self.params)
 
 
 class MathomError(Exception):
@@ -44,7 +69,13 @@ class MathomError(Exception):
         return "error" + "".join("-" + c.lower() if c.isupper() else c for c in name)
 
     def __str__(self) -> str:
-        return self.says.format(**self.params)
+        return filled(self.says, self.params)
+
+
+def filled(says: str, params: dict[str, object]) -> str:
+    """The pattern with its parameters; a sentence within a sentence loses its full stop."""
+    inner = {name: str(p).removesuffix(".") if isinstance(p, MathomError) else p for name, p in params.items()}
+    return says.format(**inner)
 
 
 class RefusedChoice(MathomError):

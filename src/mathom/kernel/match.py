@@ -102,6 +102,15 @@ class Match:
         self._keep([{"undo": back}])
         self._rewind(back - 1)
 
+    def reveals(self, seat: int, n: int) -> bool:
+        """Whether anybody can have learnt something from choice `n` of `seat` and those after it: chance has spoken,
+        something hidden came to light, or another seat has chosen."""
+        later = self.recording.entries[n:]
+        if any(entry.chance or entry.choice is None or entry.choice.seat != seat for entry in later):
+            return True
+        before = self.recording.state_at(n - 1).zones.known
+        return any(new & ~old for new, old in zip(self.state.zones.known, before, strict=True))
+
     def _rewind(self, n: int) -> None:
         self.state = self.recording.state_at(n)
         self.state.chance.logging = True

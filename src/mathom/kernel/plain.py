@@ -10,7 +10,7 @@ import json
 from hashlib import blake2b
 from typing import Any
 
-from mathom.kernel.errors import BadState
+from mathom.kernel.errors import BadState, Detail
 
 CLASS = "@"
 PAIRS = "@pairs"
@@ -59,11 +59,11 @@ def load(data: Any, classes: dict[str, type]) -> Any:
         return {load(k, classes): load(v, classes) for k, v in data[PAIRS]}
     name = data.get(CLASS)
     if name not in classes:
-        raise BadState(detail=f"it contains an unknown part '{name}'")
+        raise BadState(detail=Detail("it contains an unknown part '{name}'", name=name))
     cls = classes[name]
     saved = [f for f in fields(cls) if f not in getattr(cls, "unsaved", ())]
     if sorted(data) != sorted([CLASS, *saved]):
-        raise BadState(detail=f"the fields of '{name}' do not fit this version")
+        raise BadState(detail=Detail("the fields of '{name}' do not fit this version", name=name))
     thing = cls()
     for field in saved:
         setattr(thing, field, load(data[field], classes))

@@ -28,6 +28,7 @@ from mathom.kernel.errors import (
     BadChance,
     BadVariant,
     DamagedRecord,
+    Detail,
     IllegalChoice,
     NotARecord,
     OtherVersion,
@@ -65,7 +66,7 @@ class Entry:
     def take(self, data: dict[str, Any], line: str, number: int) -> None:
         """Take in a line that belongs to this entry."""
         if not self.missing:
-            raise DamagedRecord(line=number, detail="it belongs to no choice")
+            raise DamagedRecord(line=number, detail=Detail("it belongs to no choice"))
         self.missing -= 1
         if "chance" in data:
             self.chance.append({"chance": data["chance"], "of": data["of"], "got": data["got"]})
@@ -78,7 +79,7 @@ class Entry:
             self.digest = data["digest"]
             self.end = {"end": data["end"], "seed": data["seed"]}
         else:
-            raise DamagedRecord(line=number, detail="nobody knows what this line says")
+            raise DamagedRecord(line=number, detail=Detail("nobody knows what this line says"))
 
 
 class Recording:
@@ -98,18 +99,18 @@ class Recording:
         try:
             text = Path(path).read_bytes().decode("utf-8")
         except UnicodeDecodeError as error:
-            raise NotARecord(detail="it is not a text file") from error
+            raise NotARecord(detail=Detail("it is not a text file")) from error
         return Recording.parse(lines_of(text), salvage)
 
     @staticmethod
     def parse(lines: Iterable[str], salvage: bool = False) -> Recording:
         whole = [line for line in lines if line.endswith("\n")]
         if not whole:
-            raise NotARecord(detail="there is no complete line in it")
+            raise NotARecord(detail=Detail("there is no complete line in it"))
         try:
             header = _parsed(whole[0], 1)
         except DamagedRecord as error:
-            raise NotARecord(detail="it does not begin like one") from error
+            raise NotARecord(detail=Detail("it does not begin like one")) from error
         _check_header(header)
         recording = Recording(header, find_game(header["game"]))
         for number, line in enumerate(whole[1:], 2):
@@ -125,7 +126,7 @@ class Recording:
     def _drop_torn_choice(self) -> None:
         if self.entries[-1].missing:
             if len(self.entries) == 1:
-                raise NotARecord(detail="it ends before the game begins")
+                raise NotARecord(detail=Detail("it ends before the game begins"))
             self.entries.pop()
             self.torn = True
 
@@ -137,20 +138,25 @@ class Recording:
         try:
             if "undo" in data:
                 if not 0 < data["undo"] < len(self.entries):
-                    raise DamagedRecord(line=number, detail=f"choice {data['undo']} cannot be taken back")
+                    raise DamagedRecord(line=number, detail=Detail("choice {n} cannot be taken back", n=data["undo"]))
                 del self.entries[data["undo"] :]
             elif "n" in data:
+                last = len(self.entries) - 1
                 if entry.missing:
-                    raise DamagedRecord(line=number, detail=f"lines of choice {len(self.entries) - 1} are missing")
+                    raise DamagedRecord(line=number, detail=Detail("lines of choice {n} are missing", n=last))
                 choice = Choice(data["n"], data["seat"], data["code"], data["key"])
-                if choice.n != len(self.entries):
-                    raise DamagedRecord(line=number, detail=f"choice {choice.n} follows choice {len(self.entries) - 1}")
+                if choice.n != last + 1:
+                    detail = Detail("choice {n} follows choice {last}", n=choice.n, last=last)
+                    raise DamagedRecord(line=number, detail=detail)
                 self.entries.append(Entry(choice, number))
                 self.entries[-1].missing = data["then"]
             else:
                 entry.take(data, line, number)
-        except (KeyError, TypeError, AttributeError) as error:
-            raise DamagedRecord(line=number, detail=f"the entry {error} is missing or wrong") from error
+        except KeyError as error:
+            detail = Detail("the entry '{name}' is missing", name=error.args[0])
+            raise DamagedRecord(line=number, detail=detail) from error
+        except (TypeError, AttributeError) as error:
+            raise DamagedRecord(line=number, detail=Detail("an entry has the wrong form")) from error
 
     # What it tells
 
@@ -178,7 +184,8 @@ class Recording:
     def state_at(self, n: int) -> State:
         """The state after `n` choices, from the nearest snapshot on. It can be played on."""
         if not 0 <= n < len(self.entries):
-            raise DamagedRecord(line=self.lines, detail=f"it has {len(self.entries) - 1} choices, not {n}")
+            detail = Detail("it has {last} choices, not {n}", last=len(self.entries) - 1, n=n)
+            raise DamagedRecord(line=self.lines, detail=detail)
         start = n
         while start > 0 and self.entries[start].snapshot is None:
             start -= 1
@@ -196,7 +203,7 @@ class Recording:
         state = self.game.load(json.loads(entry.snapshot)["snapshot"])
         sampled = self.header["chance"] == "sampled"
         if state.digest() != entry.digest or (sampled and commitment(state.chance.seed) != self.header["commitment"]):
-            raise DamagedRecord(line=entry.line, detail="the snapshot is not the state it should be")
+            raise DamagedRecord(line=entry.line, detail=Detail("the snapshot is not the state it should be"))
         return state
 
     def step(self, state: State, entry: Entry) -> None:
@@ -224,7 +231,7 @@ class Recording:
         try:
             state = self.game.begin(self.header["variant"], len(self.names), chance)
         except (BadChance, BadVariant) as error:
-            raise DamagedRecord(line=1, detail=str(error)) from error
+            raise DamagedRecord(line=1, detail=error) from error
         self._check_chance(state, self.entries[0])
         return state
 
@@ -237,38 +244,40 @@ class Recording:
         try:
             check(state, choice.seat, choice.code, choice.n - 1)
             if option_key(self.game, state, choice.seat, choice.code) != choice.key:
-                raise DamagedRecord(line=entry.line, detail=f"option {choice.code} is not '{choice.key}'")
+                detail = Detail("option {code} is not '{key}'", code=choice.code, key=choice.key)
+                raise DamagedRecord(line=entry.line, detail=detail)
             state.play(choice.seat, choice.code)
         except IllegalChoice as error:
-            raise DamagedRecord(line=entry.line, detail=f"'{choice.key}': {error.params['why']}") from error
+            detail = Detail("'{key}': {why}", key=choice.key, why=error.params["why"])
+            raise DamagedRecord(line=entry.line, detail=detail) from error
         except (RefusedChoice, BadChance) as error:
-            raise DamagedRecord(line=entry.line, detail=str(error)) from error
+            raise DamagedRecord(line=entry.line, detail=error) from error
         self._check_chance(state, entry)
 
     def _check_chance(self, state: State, entry: Entry) -> None:
         if [draw.plain() for draw in state.chance.take_log()] != entry.chance:
-            raise DamagedRecord(line=entry.line, detail="the chance that it needs is not the chance written")
+            raise DamagedRecord(line=entry.line, detail=Detail("the chance that it needs is not the chance written"))
         state.chance.script = {}
         state.chance.logging = False
 
     def _compare(self, state: State, entry: Entry) -> None:
         happened = [event.plain() for event in state.take_news()]
         if canonical(happened) != canonical(entry.events):
-            raise DamagedRecord(line=entry.line, detail="what happened differs from what is written")
+            raise DamagedRecord(line=entry.line, detail=Detail("what happened differs from what is written"))
         if entry.digest is not None and entry.digest != state.digest():
-            raise DamagedRecord(line=entry.line, detail="the digest differs from the replayed state's")
+            raise DamagedRecord(line=entry.line, detail=Detail("the digest differs from the replayed state's"))
         if entry.snapshot is not None:
             self._unpack(entry)
         result = None if state.result is None else state.result.plain()
         if entry.end is not None and entry.end["end"] != result:
-            raise DamagedRecord(line=entry.line, detail="the result differs from the replayed one")
+            raise DamagedRecord(line=entry.line, detail=Detail("the result differs from the replayed one"))
 
     def _check_seed(self) -> None:
         end = self.entries[-1].end
         if end is None or self.header["chance"] == "explicit":
             return
         if commitment(end["seed"]) != self.header["commitment"]:
-            raise DamagedRecord(line=self.lines, detail="the seed revealed is not the one committed to")
+            raise DamagedRecord(line=self.lines, detail=Detail("the seed revealed is not the one committed to"))
         counters: dict[str, int] = {}
         for entry in self.entries:
             for draw in entry.chance:
@@ -276,7 +285,8 @@ class Recording:
                 counter = counters.get(stream, 0)
                 counters[stream] = counter + 1
                 if min(draw["of"], default=1) < 1 or draw["got"] != sample(end["seed"], stream, counter, draw["of"]):
-                    raise DamagedRecord(line=entry.line, detail=f"the seed gives another outcome for '{stream}'")
+                    detail = Detail("the seed gives another outcome for '{stream}'", stream=stream)
+                    raise DamagedRecord(line=entry.line, detail=detail)
 
 
 def new_header(game: Game, variant: Variant, names: list[str], chance: Chance, then: int) -> dict[str, Any]:
@@ -298,26 +308,28 @@ def new_header(game: Game, variant: Variant, names: list[str], chance: Chance, t
 def _check_header(header: dict[str, Any]) -> None:
     """The record must be ours, and of this version of the format, the rules and the facts."""
     if "mathom" not in header or "format" not in header:
-        raise NotARecord(detail="it does not begin like one")
+        raise NotARecord(detail=Detail("it does not begin like one"))
     if header["format"] != FORMAT:
-        raise OtherVersion(what="format", theirs=header["format"], ours=FORMAT)
+        raise OtherVersion(what=Detail("format"), theirs=header["format"], ours=FORMAT)
     missing = [name for name in HEADER if name not in header]
     if missing:
-        raise DamagedRecord(line=1, detail=f"the header lacks {', '.join(missing)}")
+        raise DamagedRecord(line=1, detail=Detail("the header lacks {names}", names=", ".join(missing)))
     ours = find_game(header["game"])
     if header["rules"] != ours.version:
-        raise OtherVersion(what=f"rules version of {ours.id}", theirs=header["rules"], ours=ours.version)
+        what = Detail("rules version of {game}", game=ours.id)
+        raise OtherVersion(what=what, theirs=header["rules"], ours=ours.version)
     if header["catalogue"] != ours.catalogue():
-        raise OtherVersion(what=f"fact tables of {ours.id}", theirs=header["catalogue"], ours=ours.catalogue())
+        what = Detail("fact tables of {game}", game=ours.id)
+        raise OtherVersion(what=what, theirs=header["catalogue"], ours=ours.catalogue())
 
 
 def _parsed(line: str, number: int) -> dict[str, Any]:
     try:
         data = json.loads(line)
     except ValueError as error:
-        raise DamagedRecord(line=number, detail="it is not JSON") from error
+        raise DamagedRecord(line=number, detail=Detail("it is not JSON")) from error
     if not isinstance(data, dict):
-        raise DamagedRecord(line=number, detail="it is not a JSON object")
+        raise DamagedRecord(line=number, detail=Detail("it is not a JSON object"))
     return data
 
 

@@ -34,6 +34,11 @@ def trouble(says: str, **fields: object) -> None:
     log.error(says, exc_info=True, extra={FIELDS: fields})
 
 
+def failure(says: str, error: Exception, **fields: object) -> None:
+    """An error of ours that was caught elsewhere, with its trace."""
+    log.error(says, exc_info=error, extra={FIELDS: fields})
+
+
 def start_logging(quiet: bool) -> None:
     """All logs to the standard error; `quiet` leaves out what is not a warning."""
     handler = logging.StreamHandler(sys.stderr)

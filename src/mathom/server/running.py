@@ -36,8 +36,9 @@ BACKLOG = 1024
 # The thread that commits must not wait five milliseconds, as is usual, for each of its turns beside a busy event loop.
 SWITCH_SECONDS = 0.0005
 # Tables are many small objects that live long: looking through all of them again and again finds nothing, and takes
-# a third of a second when there are hundreds of tables.
-COLLECT_AFTER = (5_000, 10, 100)
+# a third of a second when there are hundreds of tables. So only the young are looked through by themselves, a few at a
+# time; the caretaker sees to the rest.
+COLLECT_AFTER = (5_000, 2, 1_000_000)
 STOP_WITHIN = 5
 
 

@@ -229,6 +229,8 @@ def rematch(table: Table, person: Person, command: Body, now: float) -> None:
     _seat(table, person)
     if not table.finished or table.rematch is not None:
         raise NotNow(why=Reason("the-game-is-not-over" if not table.finished else "there-is-a-rematch-already"))
+    if table.wants_rematch is not None:
+        return
     seats = [SeatSpec(seat.person, None if seat.person else seat.bot) for seat in table.seats]
     table.wants_rematch = TableSpec(**{**table.spec._asdict(), "seats": [*seats[1:], seats[0]]})
 

@@ -1,41 +1,71 @@
-"""What one viewer is sent: the whole document once, then numbered changes that can be resumed."""
+"""What one viewer is sent: the whole document once, then numbered changes that can be resumed.
+
+Messages are kept as the bytes that go over the wire: encoded once for all sockets of a viewer.
+"""
 
 from __future__ import annotations
 
 from collections import deque
-from typing import Any
+from itertools import islice
+from typing import Any, NamedTuple
 
-from mathom.tables.patch import diff
+import msgspec
+
+from mathom.tables.packed import Packed
 
 KEPT = 256
 
+# Feed numbers of different owners and different viewers never overlap: who resumes with a number of another feed gets
+# the whole document.
+NUMBERS_OF_AN_OWNER = 1_000_000_000
+NUMBERS_OF_A_VIEWER = 10_000_000
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Message(NamedTuple):
+    """The n-th message of a feed as JSON."""
+
+    n: int
+    text: bytes
+
+
+def first_number(epoch: int, viewer: int | None) -> int:
+    """Where the feed of a viewer begins at the table's `epoch`-th owner."""
+    return epoch * NUMBERS_OF_AN_OWNER + (0 if viewer is None else viewer + 1) * NUMBERS_OF_A_VIEWER
+
 
 class Feed:
-    """The feed of a seat, or of all spectators together. `n` is the number of its last message."""
+    """The feed of a seat, or of all spectators together. `n` is the number of its last message.
 
-    def __init__(self, document: dict[str, Any], log: list[dict[str, Any]]) -> None:
-        self.n = 0
-        self.document = document
-        self.log = log
-        self._kept: deque[dict[str, Any]] = deque(maxlen=KEPT)
+    `heard` is how much of the table's log it has told.
+    """
 
-    def welcome(self) -> dict[str, Any]:
-        return {"type": "welcome", "n": self.n, "doc": self.document, "log": self.log}
+    def __init__(self, first: int, document: dict[str, Any], heard: int) -> None:
+        self.n = first
+        self.heard = heard
+        self._document = Packed(document)
+        self._kept: deque[bytes] = deque(maxlen=KEPT)
 
-    def since(self, n: int) -> list[dict[str, Any]] | None:
+    def welcome(self, log: list[dict[str, Any]]) -> Message:
+        """`log` is all that the viewer may read of what the feed has told."""
+        return Message(self.n, _encode({"type": "welcome", "n": self.n, "doc": self._document.plain(), "log": log}))
+
+    def since(self, n: int) -> list[Message] | None:
         """The messages after `n`; None if they are no longer kept, or never were."""
-        if not 0 <= n <= self.n or self.n - n > len(self._kept):
+        missing = self.n - n
+        if not 0 <= missing <= len(self._kept):
             return None
-        return [message for message in self._kept if message["n"] > n]
+        newest = islice(self._kept, len(self._kept) - missing, None)
+        return [Message(number, text) for number, text in enumerate(newest, n + 1)]
 
-    def update(self, document: dict[str, Any], events: list[dict[str, Any]]) -> dict[str, Any] | None:
+    def update(self, document: dict[str, Any], events: list[dict[str, Any]], heard: int) -> Message | None:
         """The message for a new document and new events; None if nothing changed for this viewer."""
-        changes = diff(self.document, document)
+        self.heard = heard
+        changes = self._document.update(document)
         if not changes and not events:
             return None
         self.n += 1
-        self.document = document
-        self.log = [*self.log, *events]
-        message = {"type": "update", "n": self.n, "events": events, "patch": changes}
-        self._kept.append(message)
-        return message
+        text = _encode({"type": "update", "n": self.n, "events": events, "patch": changes})
+        self._kept.append(text)
+        return Message(self.n, text)

@@ -17,22 +17,23 @@ def diff(old: Any, new: Any) -> list[Change]:
     [[['a']], [['b', 1], 3]]
     """
     changes: list[Change] = []
-    _compare(old, new, [], changes)
+    compare(old, new, [], changes)
     return changes
 
 
-def _compare(old: Any, new: Any, path: list[Any], changes: list[Change]) -> None:
+def compare(old: Any, new: Any, path: list[Any], changes: list[Change]) -> None:
+    """Add to `changes` what turns `old` into `new`, both at `path` of the document."""
     if isinstance(old, dict) and isinstance(new, dict):
         changes.extend([[*path, key]] for key in old if key not in new)
         for key, value in new.items():
             if key not in old:
                 changes.append([[*path, key], value])
             elif _differs(old[key], value):
-                _compare(old[key], value, [*path, key], changes)
+                compare(old[key], value, [*path, key], changes)
     elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
         for i, value in enumerate(new):
             if _differs(old[i], value):
-                _compare(old[i], value, [*path, i], changes)
+                compare(old[i], value, [*path, i], changes)
     elif _differs(old, new):
         changes.append([path, new])
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from typing import Any
 
 from mathom.tables.spec import SeatSpec
@@ -47,10 +48,10 @@ class DoneIds:
     """The newest command ids of every person, so that a command sent twice is done once."""
 
     def __init__(self) -> None:
-        self._ids: dict[str, list[str]] = {}
+        self._ids: dict[str, deque[str]] = {}
 
     def has(self, person: str, command: str) -> bool:
-        return command in self._ids.get(person, [])
+        return command in self._ids.get(person, ())
 
     def add(self, person: str, command: str) -> None:
-        self._ids[person] = [*self._ids.get(person, []), command][-IDS_KEPT:]
+        self._ids.setdefault(person, deque(maxlen=IDS_KEPT)).append(command)

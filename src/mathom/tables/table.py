@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from mathom.kernel import Event, Match, Perspective, game
 from mathom.tables.clocks import Clock
 from mathom.tables.errors import BadTable, NoSeat, WrongInvitation
-from mathom.tables.feeds import Feed
+from mathom.tables.feeds import Feed, Message, first_number
 from mathom.tables.seats import DoneIds, Seat
 from mathom.tables.spec import Person, TableSpec
 
@@ -51,15 +51,20 @@ class Table:
         self.paused = False
         self.result: dict[str, Any] | None = None
         self.rematch: str | None = None
+        # A rematch that was asked for and has no table yet; whoever makes that table has taken it.
         self.wants_rematch: TableSpec | None = None
+        self._rematch_taken: TableSpec | None = None
         self.request: dict[str, Any] | None = None
         self.revealing: set[int] = set()
         self.done = DoneIds()
         self.watching = 0
         self.log: list[Entry] = []
         self._fresh = 0
+        # The how manieth owner has this table: its feeds have numbers of their own.
+        self.epoch = 0
         self._feeds: dict[Viewer, Feed] = {}
-        self._updates: dict[Viewer, list[Entry]] = {}
+        self._asleep: set[Viewer] = set()
+        self._updates: dict[Viewer, list[Message]] = {}
         self.bots = bots
         self._write = write
         self._lines: list[str] = []
@@ -201,12 +206,22 @@ class Table:
     # Feeds
 
     def feed(self, viewer: Viewer) -> Feed:
-        if viewer not in self._feeds:
-            log = [entry for entry in self.log[: self._fresh] if self.visible(entry, viewer)]
-            self._feeds[viewer] = Feed(self.document(viewer), log)
-        return self._feeds[viewer]
+        """The viewer's feed, up to date."""
+        feed = self._feeds.get(viewer)
+        if feed is None:
+            feed = Feed(first_number(self.epoch, viewer), self.document(viewer), self._fresh)
+            self._feeds[viewer] = feed
+        elif viewer in self._asleep:
+            self._asleep.discard(viewer)
+            self._tell(viewer, feed)
+        return feed
 
-    def take_updates(self) -> dict[Viewer, list[Entry]]:
+    def welcome(self, viewer: Viewer) -> Message:
+        """The whole document and log, for somebody who knows nothing yet."""
+        feed = self.feed(viewer)
+        return feed.welcome([entry for entry in self.log[: feed.heard] if self.visible(entry, viewer)])
+
+    def take_updates(self) -> dict[Viewer, list[Message]]:
         """The new messages of every feed since the last call."""
         updates = self._updates
         self._updates = {}
@@ -218,13 +233,16 @@ class Table:
             lines = "".join(self._lines)
             self._lines.clear()
             self._write(lines)
-        news = self.log[self._fresh :]
         self._fresh = len(self.log)
         for viewer, feed in self._feeds.items():
-            events = [entry for entry in news if self.visible(entry, viewer)]
-            message = feed.update(self.document(viewer), events)
-            if message is not None:
-                self._updates.setdefault(viewer, []).append(message)
+            if viewer not in self._asleep:
+                self._tell(viewer, feed)
+
+    def _tell(self, viewer: Viewer, feed: Feed) -> None:
+        events = [entry for entry in self.log[feed.heard : self._fresh] if self.visible(entry, viewer)]
+        message = feed.update(self.document(viewer), events, self._fresh)
+        if message is not None:
+            self._updates.setdefault(viewer, []).append(message)
 
     # Entries
 
@@ -308,13 +326,27 @@ class Table:
         return number
 
     def here(self, person: Person, connected: bool) -> None:
-        """Somebody came to the table, or went away. Not written: a new process asks who is there."""
+        """Somebody came to the table, or went away. Not written: a new process asks who is there.
+
+        A feed that nobody listens to sleeps: when somebody comes back, all that was missed is one message.
+        """
         seat = self.seat_of(person)
         if seat is None:
             self.watching += 1 if connected else -1
         else:
             self.seats[seat].here = connected
+        if connected or (seat is None and self.watching > 0):
+            self._asleep.discard(seat)
+        else:
+            self._asleep.add(seat)
         self.flush()
+
+    def take_rematch(self) -> TableSpec | None:
+        """The rematch for which a table must be made; told once, even if several ask for it at the same time."""
+        if self.wants_rematch is None or self.wants_rematch is self._rematch_taken:
+            return None
+        self._rematch_taken = self.wants_rematch
+        return self.wants_rematch
 
     def rematched(self, id: str) -> None:
         """The rematch that was wanted has its table."""
@@ -333,7 +365,7 @@ class Table:
         learnt = any(new & ~old for new, old in zip(match.state.zones.known, known, strict=True))
         if learnt or match.recording.entries[-1].chance:
             self.revealing.add(match.seq)
-        self.log.extend(event.plain() for event in events)
+        self.log.extend(match.recording.entries[-1].events)
         return events
 
     def settle(self, now: float) -> None:

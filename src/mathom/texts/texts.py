@@ -8,7 +8,6 @@ Values that a message gets are made readable on the way: truth values become ``y
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from pathlib import Path
@@ -16,7 +15,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from mathom.kernel import Event, Game, MathomError, Reason, Text, games
+from mathom.kernel import Detail, Event, Game, MathomError, Reason, Text, games
 
 Place = Callable[[list[int]], str]
 
@@ -41,7 +40,7 @@ class Texts:
         for path in files(lang):
             self.bundle.add_resource(resource(path))
 
-    def say(self, key: str, **args: Any) -> str:
+    def say(self, key: str, /, **args: Any) -> str:
         """The message `key`; its parameters are written with underscores for hyphens."""
         if not self.bundle.has_message(key):
             return self._missing(key, "no such message")
@@ -61,8 +60,7 @@ class Texts:
 
     def error(self, error: MathomError) -> str:
         """The error as one sentence. An error of a kind that has no message speaks for itself, in English."""
-        params = {name: self._readable(name, value) for name, value in error.params.items()}
-        return self.say(error.key, **params) if self.has(error.key) else str(error)
+        return self.say(error.key, **self._readable(error.params)) if self.has(error.key) else str(error)
 
     def event(
         self,
@@ -106,16 +104,18 @@ class Texts:
             return "".join(parts)
         return self.say("list-and", most=", ".join(parts[:-1]), last=parts[-1])
 
-    def _readable(self, name: str, value: object) -> object:
-        """A parameter of an error. A detail is an English phrase; those without numbers in them have a message."""
+    def _readable(self, params: dict[str, object]) -> dict[str, object]:
+        """The parameters of an error, those that are messages themselves put into words."""
+        return {name: self._worded(value) for name, value in params.items()}
+
+    def _worded(self, value: object) -> object:
         if isinstance(value, Reason):
             return self.reason(value)
         if isinstance(value, Text):
             return self.text(value)
-        if name == "detail":
-            phrase = re.sub(r"\W+", "-", str(value).lower()).strip("-")
-            return self.say(f"detail-{phrase}") if self.has(f"detail-{phrase}") else value
-        return value
+        if isinstance(value, Detail):
+            return self.say(value.key, **self._readable(value.params)) if self.has(value.key) else str(value)
+        return self.error(value).removesuffix(".") if isinstance(value, MathomError) else value
 
     def _entry(self, key: str, index: int, entry: Any, names: Sequence[str]) -> Any:
         """One entry of a list: a record has its own message, a number in a list by seats names the seat."""
@@ -169,9 +169,7 @@ def files(lang: str) -> Iterable[Path]:
     homes = {folder.parent for folder in (HOME.parent / "games").glob("*/texts")}
     homes |= {game.home for game in games().values()}
     for home in sorted(homes):
-        path = home / "texts" / f"{lang}.ftl"
-        if path.is_file():
-            yield path
+        yield from sorted([*(home / "texts").glob(f"{lang}.ftl"), *(home / "texts" / lang).glob("*.ftl")])
 
 
 @cache

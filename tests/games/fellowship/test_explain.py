@@ -111,6 +111,30 @@ def test_you_do_not_own_that_ring() -> None:
     ]
 
 
+def test_without_any_ring_a_ring_is_not_yours_either() -> None:
+    assert why("card:green-1 ring:bag_end", hands=[["green-1"]], rings=[[], ["bag_end"]]) == [
+        ("you-do-not-own-that-ring", "FE-9.1", "FE-9.4")
+    ]
+
+
+@rule("FE-9.7")
+def test_no_ring_goes_with_a_nazgul() -> None:
+    assert why("card:green-nazgul ring:bree", hands=[["green-nazgul"]], rings=[["bree"]]) == [
+        ("no-ring-goes-with-a-nazgul", "FE-9.7")
+    ]
+
+
+@rule("FE-9.6")
+def test_a_card_carries_at_most_one_ring() -> None:
+    assert why("card:green-1 ring:bree ring:weathertop", hands=[["green-1"]], rings=[["bree", "weathertop"]]) == [
+        ("a-card-carries-at-most-one-ring", "FE-9.6")
+    ]
+
+
+def test_who_lays_the_card_without_a_ring_is_not_asked_again() -> None:
+    assert why("card:green-1 ring:none ring:bree", hands=[["green-1"]], rings=[["bree"]]) == [("it-is-not-offered",)]
+
+
 @rule("FE-9.20")
 def test_you_do_not_own_the_lothlorien_ring() -> None:
     cards = around("green-5", at=(0, -3))
@@ -189,7 +213,6 @@ def test_a_location_must_touch_a_card_along_an_edge(anchor: str) -> None:
         ("hand:green-1", ()),
         ("slot:S10", ("card:green-1", "ring:none")),
         ("card:green-1", ("card:green-1", "ring:none")),
-        ("ring:bree", ("card:green-1", "ring:none")),
         ("ring:one", ("card:green-1",)),
         ("slot:S0", ("card:green-1",)),
         ("from:0,0", ("card:green-1",)),

@@ -66,6 +66,39 @@ def test_a_place_for_the_next_location() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    "played",
+    [
+        (),
+        ("card:green-1",),
+        ("card:green-1", "ring:none"),
+        ("card:green-1", "ring:none", "slot:S8"),
+        ("replay",),
+        ("card:green-1", "ring:none", "slot:S8", "card:green-1", "ring:none", "slot:S9"),
+    ],
+)
+def test_every_option_carries_the_number_it_is_chosen_by(played: tuple[str, ...]) -> None:
+    """For each question: card, ring, slot, another card or none, origin, anchor."""
+    cards = [*around("green-2", at=(0, -3)), *around(*NINE[:8])]
+    t = position(hands=[["green-1", "green-1"]], rings=[["lothlorien", "bree"]], cards=cards, at="bree")
+    choose(t, *played)
+    assert t.ask is not None
+    assert [GAME.describe(t, 0, code).code for code in t.ask.options_of(0)] == t.ask.options_of(0)
+
+
+def test_a_ring_that_comes_too_late_is_described_like_any_ring() -> None:
+    t = position(hands=[["green-1"]], rings=[["bree"]])
+    choose(t, "card:green-1", "ring:bree")
+    code = GAME.parse(t, 0, "ring:weathertop")
+    late = GAME.describe(t, 0, code)
+    assert (late.code, late.key, late.text.args, late.touches) == (
+        code,
+        "ring:weathertop",
+        {"ring": "weathertop"},
+        ["ring:weathertop"],
+    )
+
+
 @pytest.mark.parametrize(("cell", "card"), [("5,5", ""), ("0,0", ""), ("0,-4", "red-4")])
 def test_a_cell_from_which_nothing_can_be_picked_up_is_described_too(cell: str, card: str) -> None:
     cards = around("green-4", "red-4", at=(0, -3))

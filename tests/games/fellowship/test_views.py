@@ -229,6 +229,34 @@ def test_hidden_points_are_shown_when_the_game_is_over() -> None:
 
 
 @rule("FE-8.16")
+@pytest.mark.parametrize(
+    ("hidden", "seat", "standing"),
+    [
+        (False, None, [1, 2, 3, 4]),
+        (False, 2, [1, 2, 3, 4]),
+        (True, None, [0, 0, 0, 0]),
+        (True, 0, [1, 0, 0, 0]),
+        (True, 3, [0, 0, 0, 4]),
+    ],
+)
+def test_a_chart_shows_the_points_that_its_reader_may_see(hidden: bool, seat: int | None, standing: list[int]) -> None:
+    t = position(hands=HANDS, points=[1, 2, 3, 4], variant={"hidden_points": hidden})
+    assert GAME.standing(t, seat) == standing
+
+
+@rule("FE-8.16")
+def test_a_chart_shows_all_points_when_the_game_is_over() -> None:
+    t = position(
+        hands=[["green-1"], [], [], []],
+        decks=[[], [], [], []],
+        points=[0, 2, 3, 4],
+        variant={"hidden_points": True},
+    )
+    choose(t, "card:green-1", "slot:S0")
+    assert GAME.standing(t, None) == [2, 2, 3, 4]
+
+
+@rule("FE-8.16")
 def test_the_awards_are_public_even_with_hidden_points() -> None:
     nine = around("green-5", "green-4", "yellow-4", "yellow-3", "red-4", "red-2", "blue-1", "blue-1", "blue-1")
     t = position(hands=[["green-1"]], cards=nine, variant={"hidden_points": True})

@@ -98,3 +98,81 @@ def scatter(w: War, rng: Random, moves: int = 60) -> None:
             w.zones.shuffle(z.POOL, [rng.randrange(n) for n in range(len(w.zones.content[z.POOL]), 1, -1)])
     assert sum(map(sum, w.figures.content)) == 193
     assert len(w.figures.content) == PLACES
+
+
+# Questions, chance, cards and tiles
+
+
+def option_name(code: int) -> str:
+    """An option as tests name it: ``done``, ``moria``, ``gimli``, ``fp_char_05``."""
+    from mathom.games.wotr import codes as c
+    from mathom.games.wotr.board import REGION_NAMES, REGIONS
+    from mathom.games.wotr.components import CARD_NAMES
+
+    if code < len(c.WORDS):
+        return c.WORDS[code]
+    families = [
+        (c.REGION, REGION_NAMES[:REGIONS]),
+        (c.FIGURE, [kind_name(kind) for kind in range(KINDS)]),
+        (c.CHARACTER, CHARACTER_NAMES),
+        (c.CARD, CARD_NAMES),
+    ]
+    for base, names in families:
+        if base <= code < base + len(names):
+            return names[code - base]
+    return str(code)
+
+
+def offers(w: War) -> list[str]:
+    """The options of the question now."""
+    assert w.ask is not None
+    return [option_name(code) for code in w.ask.options[0]]
+
+
+def asked(w: War) -> tuple[int, str] | None:
+    """Who is asked what."""
+    return None if w.ask is None else (w.ask.seats[0], w.ask.kind)
+
+
+def choose(w: War, *names: str) -> None:
+    """Answer question after question."""
+    for name in names:
+        assert w.ask is not None, f"nobody is asked, so nobody answers {name}"
+        assert name in offers(w), f"{name} is not offered to {asked(w)}: {offers(w)}"
+        w.play(w.ask.seats[0], w.ask.options[0][offers(w).index(name)])
+
+
+def script(w: War, **streams: list[list[int]]) -> None:
+    """The next dice of streams, as they show: ``script(w, hunt=[[2, 5, 6]])``; ``_`` stands for the dot in a name."""
+    faces = {stream.replace("_", "."): [[n - 1 for n in roll] for roll in rolls] for stream, rolls in streams.items()}
+    w.chance = Chance(w.chance.seed, w.chance.counters, {**w.chance.script, **faces})
+
+
+def lay(w: War, *cards: str) -> None:
+    """Cards are in play, wherever they were."""
+    from mathom.games.wotr.components import CARD_NAMES, CARDS, DECK_SIDE
+    from mathom.games.wotr.war import IN_PLAY
+
+    for card in cards:
+        face = CARD_NAMES.index(card)
+        w.zones.move(w.zones.face.index(face), IN_PLAY + DECK_SIDE[CARDS[face].deck])
+
+
+def next_tiles(w: War, *tiles: str) -> None:
+    """The tiles in the pool that are drawn next, in this order."""
+    from mathom.games.wotr.components import CARD_FACES, TILE_NAMES
+    from mathom.games.wotr.war import POOL
+
+    face = w.zones.face[:]
+    for n, tile in enumerate(tiles):
+        there = w.zones.content[POOL][-1 - n]
+        thing = face.index(CARD_FACES + TILE_NAMES.index(tile))
+        assert thing in w.zones.content[POOL], tile
+        face[there], face[thing] = face[thing], face[there]
+    w.zones.face = face
+
+
+def tiles_in(w: War, zone: int) -> list[str]:
+    from mathom.games.wotr.components import tile_name
+
+    return sorted([tile_name(w.zones.face[thing]) for thing in w.zones.content[zone]])

@@ -5,6 +5,7 @@ from tests.games.wotr.helpers import FP, SH, at, bare, figures, key, new, put, s
 
 from mathom.games.wotr.armies import characters, elites, leaders, limit, nations, surplus, units
 from mathom.games.wotr.board import CASUALTIES, REINFORCEMENTS
+from mathom.games.wotr.codes import FIGURE
 from mathom.games.wotr.components import NATIONS, character_name, kind_name, kind_named
 from mathom.games.wotr.stacking import Surplus
 from mathom.games.wotr.war import War
@@ -91,12 +92,12 @@ def test_the_owner_chooses_the_surplus_units_and_they_return_to_the_reinforcemen
     w.run()
 
     assert w.ask is not None
-    assert (w.ask.seats, [kind_name(k) for k in w.ask.options_of(0)]) == (
+    assert (w.ask.seats, [kind_name(k - FIGURE) for k in w.ask.options_of(0)]) == (
         [0],
         ["gondor-regular", "gondor-elite", "rohan-elite"],
     )
-    w.play(0, kind_named("rohan-elite"))
-    w.play(0, kind_named("gondor-elite"))
+    w.play(0, FIGURE + kind_named("rohan-elite"))
+    w.play(0, FIGURE + kind_named("gondor-elite"))
 
     assert not w.stack
     assert figures(w, "dale") == {"gondor-regular": 9, "rohan-elite": 1, "gondor-leader": 1}
@@ -115,7 +116,7 @@ def test_surplus_units_of_the_shadow_return_to_its_own_reinforcements() -> None:
     put(w, "moria", sauron_regular=11)
     w.push(Surplus(1, SH, at("moria")))
     w.run()
-    w.play(1, kind_named("sauron-regular"))
+    w.play(1, FIGURE + kind_named("sauron-regular"))
     assert (figures(w, "moria"), w.figures.count(kind_named("sauron-regular"), REINFORCEMENTS + SH)) == (
         {"sauron-regular": 10},
         26,
@@ -128,6 +129,7 @@ def test_what_is_not_there_cannot_be_removed() -> None:
     frame = Surplus(0, FP, at("dale"))
     w.push(frame)
     w.run()
-    asked = [key(frame.refuse(w, 0, kind)) for kind in (kind_named("gondor-regular"), kind_named("gondor-leader"), 999)]
+    kinds = (kind_named("gondor-regular"), kind_named("gondor-leader"), 999)
+    asked = [key(frame.refuse(w, 0, FIGURE + kind)) for kind in kinds]
     assert asked == [None, "no-such-unit-of-yours-is-there", "no-such-unit-of-yours-is-there"]
     assert frame not in w.clone().stack

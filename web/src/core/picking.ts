@@ -1,6 +1,8 @@
 /** From the question to the things that light up, and back from a touch to a choice. */
 import type { Ask, Option } from "../wire";
 
+const FEW = 4;
+
 export function litBy(ask: Ask | undefined): Map<string, Option[]> {
   const lit = new Map<string, Option[]>();
   for (const option of ask?.options ?? []) {
@@ -9,7 +11,8 @@ export function litBy(ask: Ask | undefined): Map<string, Option[]> {
   return lit;
 }
 
-/** The options that no thing on the table stands for: they become buttons beside the question. */
+/** The options that no thing on the table stands for: they become buttons beside the question, if they are few. */
 export function plainOptions(ask: Ask | undefined): Option[] {
-  return (ask?.options ?? []).filter(({ touches }) => touches.length === 0);
+  const plain = (ask?.options ?? []).filter(({ touches }) => touches.length === 0);
+  return plain.length <= FEW ? plain : [];
 }

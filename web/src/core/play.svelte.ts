@@ -30,6 +30,7 @@ export class Play {
     const { doc, news } = this.feed;
     if (!doc?.view) return null;
     return {
+      game: doc.table.game,
       view: doc.view,
       you: doc.you,
       names: this.names,

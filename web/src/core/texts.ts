@@ -23,13 +23,18 @@ export class Texts {
 
   constructor(
     readonly lang: string,
-    source: string,
+    private readonly source: string,
   ) {
     this.bundle = new FluentBundle(lang, {
       functions: { NAME: (args, named) => this.name(String(args[0]), String(args[1]), String(named.form ?? "")) },
       useIsolating: false,
     });
     this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  /** The ids of all messages that begin so. */
+  ids(prefix: string): string[] {
+    return [...this.source.matchAll(/^([a-z][\w-]*) *=/gm)].map(([, id]) => id ?? "").filter((id) => id.startsWith(prefix));
   }
 
   has(key: string): boolean {
@@ -49,6 +54,11 @@ export class Texts {
   attribute(key: string, name: string): string {
     const pattern = this.bundle.getMessage(key)?.attributes[name];
     return pattern ? this.format(pattern, {}) : "";
+  }
+
+  /** All attributes of a message, in the order in which they stand there. */
+  attributes(key: string): [string, string][] {
+    return Object.entries(this.bundle.getMessage(key)?.attributes ?? {}).map(([name, pattern]) => [name, this.format(pattern, {})]);
   }
 
   option(option: Option): string {

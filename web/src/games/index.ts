@@ -4,10 +4,10 @@ const MODULES: Record<string, () => Promise<{ default: GameClient }>> = {
   fellowship: () => import("./fellowship"),
 };
 
-/** The module of a game, loaded when first needed; null for a game that is played by its list of options. */
-export async function gameClient(id: string): Promise<GameClient | null> {
-  const load = MODULES[id];
-  return load ? (await load()).default : null;
+/** The module of a game, loaded when first needed; one without a board is shown as a ledger. */
+export async function gameClient(id: string): Promise<GameClient> {
+  const load = MODULES[id] ?? (() => import("./generic"));
+  return (await load()).default;
 }
 
 export interface Box {

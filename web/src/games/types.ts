@@ -1,4 +1,4 @@
-/** What a game gives the client. A game without a module of its own is played by the list of options. */
+/** What a game gives the client. A game without a module of its own gets the one in `generic`. */
 import type { Component } from "svelte";
 
 import type { Place, Say } from "../core/texts";
@@ -6,6 +6,8 @@ import type { GameEvent, Moment, Option, Reason, View } from "../wire";
 
 /** What lies open before the player now: the things that can be touched, and what touching them means. */
 export interface Stage {
+  /** The id of the game. */
+  game: string;
   view: View;
   you: number | null;
   names: string[];

@@ -43,13 +43,15 @@ class Quit(Exception):
 
 
 class Commands:
-    """One question to one person. `notice` is what to say after the table has been drawn anew."""
+    """One question to one person, who is `alone` or among others at the keyboard. `notice` is what to say after the
+    table has been drawn anew."""
 
-    def __init__(self, shell: Shell, match: Match, screen: Screen, seat: int) -> None:
+    def __init__(self, shell: Shell, match: Match, screen: Screen, seat: int, alone: bool) -> None:
         self.shell = shell
         self.match = match
         self.screen = screen
         self.seat = seat
+        self.alone = alone
         self.notice = ""
         self.redraw = False
 
@@ -125,14 +127,19 @@ class Commands:
         self.shell.out.print(Padding(f"{rule.id}  {rule.text}".replace("[", r"\["), (0, 2)))
 
     def do_undo(self, _: str) -> None:
-        """Back to before this person's last choice."""
+        """Back to before this person's last choice. Among several people the policy of tables holds, without asking
+        for consent: free while nobody can have learnt anything from it. Programs do not mind."""
         own = [choice.n for choice in self.match.recording.choices if choice.seat == self.seat]
         if not own:
             self.shell.say("play-nothing-to-undo")
             return
+        if not self.alone and self.match.reveals(self.seat, own[-1]):
+            self.shell.say("play-undo-too-late")
+            return
         key = self.match.recording.choices[own[-1] - 1].key
+        others = self.match.seq - own[-1]
         self.match.undo(own[-1])
-        self.notice = self.shell.texts.say("play-undone", option=key)
+        self.notice = self.shell.texts.say("play-undone", option=key, others=others)
         self.redraw = True
 
     def do_save(self, name: str) -> None:

@@ -88,7 +88,7 @@ class Session:
         if self.notice:
             self.shell.out.print(self.notice, style="bold yellow", markup=False)
             self.notice = ""
-        commands = Commands(self.shell, self.match, self.screen, seat)
+        commands = Commands(self.shell, self.match, self.screen, seat, alone=len(self.people) == 1)
         code = commands.next_choice()
         if code is not None:
             self.match.choose(seat, code)

@@ -36,7 +36,7 @@ from mathom.games.fellowship.table import (
     UNUSED,
     Table,
 )
-from mathom.kernel import NOBODY, BadScenario, Frame
+from mathom.kernel import NOBODY, BadScenario, Detail, Frame
 
 KNOWN = ("active", "points", "hands", "decks", "rings", "last", "locations", "cards", "box")
 
@@ -44,7 +44,7 @@ KNOWN = ("active", "points", "hands", "decks", "rings", "last", "locations", "ca
 def arrange(t: Table, position: dict[str, Any]) -> None:
     for name in position:
         if name not in KNOWN:
-            raise BadScenario(file="", detail=f"unknown entry '{name}' in [position]; known: {', '.join(KNOWN)}")
+            raise wrong("unknown entry '{name}' in [position]; known: {known}", name=name, known=", ".join(KNOWN))
     check_form(t, position)
     pool = take_all_cards(t)
     lay_locations(t, position.get("locations", [[0, 0]]))
@@ -68,17 +68,22 @@ def check_form(t: Table, position: dict[str, Any]) -> None:
     """One entry for each seat where there is one for seats, and nobody holds what is another's."""
     for name in ("points", "hands", "decks", "rings"):
         if len(position.get(name, range(t.seats))) != t.seats:
-            raise BadScenario(file="", detail=f"'{name}' needs one entry for each of the {t.seats} seats")
+            raise wrong("'{name}' needs one entry for each of the {seats} seats", name=name, seats=t.seats)
     for name in ("hands", "decks"):
         for seat, cards in enumerate(position.get(name, [])):
             for card in cards:
                 face = card_face(card)
                 if face >= 0 and t.owner[face // KINDS_PER_COLOUR] != seat:
-                    raise BadScenario(file="", detail=f"'{card}' is not a card of seat {seat}")
+                    raise wrong("'{card}' is not a card of seat {seat}", card=card, seat=seat)
     if position.get("active", 0) not in range(t.seats):
-        raise BadScenario(file="", detail=f"'active' is a seat from 0 to {t.seats - 1}")
+        raise wrong("'active' is a seat from 0 to {last}", last=t.seats - 1)
     if not 1 <= len(position.get("locations", [[0, 0]])) <= len(LOCATIONS):
-        raise BadScenario(file="", detail=f"there are 1 to {len(LOCATIONS)} locations")
+        raise wrong("there are 1 to {most} locations", most=len(LOCATIONS))
+
+
+def wrong(says: str, **params: object) -> BadScenario:
+    """The kernel puts in which file it is."""
+    return BadScenario(file="", detail=Detail(says, **params))
 
 
 def take_all_cards(t: Table) -> list[int]:
@@ -100,12 +105,12 @@ def take(pool: list[int], t: Table, name: str) -> int:
             pool.remove(card)
             t.zones.known[card] = NOBODY
             return card
-    raise BadScenario(file="", detail=f"there is no card '{name}' left")
+    raise wrong("there is no card '{name}' left", name=name)
 
 
 def ring_named(name: str) -> int:
     if name not in RINGS:
-        raise BadScenario(file="", detail=f"there is no ring '{name}'; rings: {', '.join(RINGS)}")
+        raise wrong("there is no ring '{name}'; rings: {known}", name=name, known=", ".join(RINGS))
     return RINGS.index(name)
 
 
@@ -119,7 +124,7 @@ def lay_card(t: Table, pool: list[int], line: str) -> None:
     name, where, *ring = [*line.split(), ""] if len(line.split()) < 2 else line.split()
     cell = cell_named(where)
     if cell < 0 or cell in t.cells:
-        raise BadScenario(file="", detail=f"'{line}': no such cell, or it is taken")
+        raise wrong("'{card}': no such cell, or it is taken", card=line)
     card = take(pool, t, name)
     t.put(card, cell)
     if ring:

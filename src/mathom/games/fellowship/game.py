@@ -12,7 +12,7 @@ from mathom.games.fellowship.scoring import Scoring
 from mathom.games.fellowship.seeing import see
 from mathom.games.fellowship.table import UNUSED, Table, unpack
 from mathom.games.fellowship.turn import Turn
-from mathom.kernel import BadVariant, Chance, Game, Option, Setting, State, Variant, VariantSchema
+from mathom.kernel import BadVariant, Chance, Detail, Game, Option, Setting, State, Variant, VariantSchema
 
 PAIRS: Final[list[list[str]]] = CARDS["players"]["2"]["pairs"]
 
@@ -24,7 +24,8 @@ class ColourSetting(Setting):
         names = str(value).split(",")
         if value == "seat_order" or (all(n in COLOURS for n in names) and len(set(names)) == len(names)):
             return value
-        raise BadVariant(name=self.name, value=value, allowed="seat_order, or different colours: " + ", ".join(COLOURS))
+        allowed = Detail("seat_order, or different colours: {colours}", colours=", ".join(COLOURS))
+        raise BadVariant(name=self.name, value=value, allowed=allowed)
 
 
 class Fellowship(Game):
@@ -47,7 +48,8 @@ class Fellowship(Game):
     def start(self, variant: Variant, seats: int, chance: Chance) -> State:
         start = UNUSED if variant["start"] == "random" else int(variant["start"])
         if start >= seats:
-            raise BadVariant(name="start", value=start, allowed=f"random, or a seat from 0 to {seats - 1}")
+            allowed = Detail("random, or a seat from 0 to {last}", last=seats - 1)
+            raise BadVariant(name="start", value=start, allowed=allowed)
         table = unpack(seats, owners(seats, variant["colours"]), chance)
         table.hidden_points = variant["hidden_points"]
         table.push(Journey(start))
@@ -86,7 +88,8 @@ def owners(seats: int, colours: str) -> list[int]:
         for colour in own:
             owner[COLOURS.index(colour)] = seat
     if len(chosen) != seats or len({s for s in owner if s != UNUSED}) != seats:
-        raise BadVariant(name="colours", value=colours, allowed=f"one colour (or pair) for each of the {seats} seats")
+        allowed = Detail("one colour (or pair) for each of the {seats} seats", seats=seats)
+        raise BadVariant(name="colours", value=colours, allowed=allowed)
     return owner
 
 

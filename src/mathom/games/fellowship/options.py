@@ -15,7 +15,7 @@ from mathom.games.fellowship.components import RINGS, card_face, card_name
 from mathom.games.fellowship.geometry import SLOTS, cell_name, cell_named
 from mathom.games.fellowship.rings import NO_RING
 from mathom.games.fellowship.table import FIRST_LOCATION, Table
-from mathom.games.fellowship.turn import REPLAY, STOP
+from mathom.games.fellowship.turn import LATE_RING, REPLAY, STOP
 from mathom.kernel import UNANSWERED, Option, Text
 
 
@@ -26,7 +26,7 @@ def describe(t: Table, code: int) -> Option:
     if kind == "ring":
         return describe_ring(code)
     if kind == "slot":
-        return describe_slot(t, code)
+        return describe_slot(t, code) if code < LATE_RING else describe_late_ring(code)
     if kind == "origin":
         return describe_origin(t, code)
     if kind == "anchor":
@@ -50,6 +50,12 @@ def describe_ring(code: int) -> Option:
         return Option(code, "ring:none", Text("fellowship-option-no-ring"), [])
     name = RINGS[code]
     return Option(code, f"ring:{name}", Text("fellowship-option-ring", ring=name), [f"ring:{name}"])
+
+
+def describe_late_ring(code: int) -> Option:
+    """A ring when it is too late for one: never offered, but one can ask why not."""
+    ring = describe_ring(code - LATE_RING)
+    return Option(code, ring.key, ring.text, ring.touches)
 
 
 def describe_slot(t: Table, code: int) -> Option:
@@ -83,6 +89,8 @@ def parse(t: Table, key: str) -> int:
         if name == "none":
             return NO_RING
         return RINGS.index(name) if name in RINGS else UNANSWERED
+    if kind == "slot" and word == "ring":
+        return LATE_RING + RINGS.index(name) if name in RINGS else UNANSWERED
     if kind == "slot" and word == "slot":
         slots = [f"S{slot}" for slot in range(len(SLOTS))]
         return slots.index(name) if name in slots else UNANSWERED

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mathom.games.fellowship.combinations import fits_main_set
 from mathom.games.fellowship.components import KINDS_PER_COLOUR, LOTHLORIEN_RING, WEATHERTOP_RING
 from mathom.games.fellowship.geometry import SLOTS
+from mathom.games.fellowship.slots import is_nazgul
 from mathom.games.fellowship.table import FIRST_RING, OWNED, Table
 from mathom.kernel import Reason
 
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 NO_RING: Final = 6
 
 NOT_YOUR_RING: Final = Reason("you-do-not-own-that-ring", "FE-9.1", "FE-9.4")
+NOT_WITH_A_NAZGUL: Final = Reason("no-ring-goes-with-a-nazgul", "FE-9.7")
+ONE_RING_A_CARD: Final = Reason("a-card-carries-at-most-one-ring", "FE-9.6")
 NEEDS_WEATHERTOP: Final = Reason("this-second-card-needs-the-weathertop-ring", "FE-9.14", "FE-4.6")
 NOTHING_TO_PICK_UP: Final = Reason("no-own-card-without-a-ring-lies-at-a-scored-location", "FE-9.20", "FE-9.21")
 NOT_AT_A_SCORED_LOCATION: Final = Reason("that-card-lies-at-no-scored-location", "FE-9.20")
@@ -38,6 +41,15 @@ def refuse_ring(t: Table, turn: Turn, ring: int) -> Reason | None:
     if ring != WEATHERTOP_RING and not fits_main_set(t, turn, value):
         return NEEDS_WEATHERTOP
     return None
+
+
+def refuse_late_ring(t: Table, turn: Turn, ring: int) -> Reason | None:
+    """Why `ring` is not asked for, when the chosen card is about to be laid. FE-9.1, FE-9.6, FE-9.7"""
+    if is_nazgul(t.zones.face[turn.card]):
+        return NOT_WITH_A_NAZGUL
+    if turn.ring != NO_RING:
+        return ONE_RING_A_CARD
+    return None if owns_ring(t, turn.seat, ring) else NOT_YOUR_RING
 
 
 def refuse_replay(t: Table, seat: int) -> Reason | None:

@@ -28,7 +28,14 @@ from mathom.games.fellowship.happenings import (
     REPLAYED,
     SPENT,
 )
-from mathom.games.fellowship.rings import NO_RING, refuse_pick_up, refuse_replay, refuse_ring, replayable
+from mathom.games.fellowship.rings import (
+    NO_RING,
+    refuse_late_ring,
+    refuse_pick_up,
+    refuse_replay,
+    refuse_ring,
+    replayable,
+)
 from mathom.games.fellowship.scoring import Scoring
 from mathom.games.fellowship.slots import is_nazgul, refuse_cover, refuse_hit
 from mathom.games.fellowship.table import BOX, DECK, FIRST_RING, FREE, HAND, TABLE, Table
@@ -37,6 +44,9 @@ from mathom.kernel import Frame, Reason
 # Answers to "which card?" beside the faces.
 STOP: Final = CARD_FACES
 REPLAY: Final = CARD_FACES + 1
+
+# A ring named when the question is "which slot?": never an option, but one can ask why not.
+LATE_RING: Final = 100
 
 NONE: Final = -1
 
@@ -221,6 +231,8 @@ class Turn(Frame):
 
     def refuse(self, s: Table, seat: int, code: int) -> Reason | None:
         if self.step == "choose_slot":
+            if LATE_RING <= code < LATE_RING + NO_RING:
+                return refuse_late_ring(s, self, code - LATE_RING)
             return self.refuse_slot(s, code) if 0 <= code < len(SLOTS) else NO_SUCH_SLOT
         if self.step == "choose_ring":
             return refuse_ring(s, self, code) if 0 <= code <= NO_RING else NO_SUCH_RING

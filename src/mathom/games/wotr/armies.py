@@ -19,7 +19,7 @@ from mathom.games.wotr.components import (
     UNITS_OF,
 )
 from mathom.games.wotr.happenings import LEADERS_LOST
-from mathom.games.wotr.war import War
+from mathom.games.wotr.war import FIRST_UNIT, LAST_UNIT, War
 
 REGION_LIMIT: Final[int] = LAYOUT["limits"]["army_units_per_region"]
 GARRISON_LIMIT: Final[int] = LAYOUT["limits"]["units_in_besieged_stronghold"]
@@ -29,8 +29,7 @@ GARRISON_LIMIT: Final[int] = LAYOUT["limits"]["units_in_besieged_stronghold"]
 
 def units(w: War, side: int, place: int) -> int:
     """The number of its units, whatever their nation. WR-8.1, WR-8.2"""
-    heap = w.figures.content[place]
-    return sum([heap[kind] for kind in UNITS_OF[side]])
+    return sum(w.figures.content[place][FIRST_UNIT[side] : LAST_UNIT[side]])
 
 
 def elites(w: War, side: int, place: int) -> int:
@@ -64,6 +63,14 @@ def units_in_region(w: War, side: int, region: int) -> int:
 def is_in_region(w: War, character: int, region: int) -> bool:
     """Whether a Character outside the Fellowship is in the region, inside its Stronghold or not. WR-2.28"""
     return region_of(w.character_at[character]) == region
+
+
+def quarters(w: War, side: int, region: int) -> int:
+    """Where figures of a side are that come to the region: inside its Stronghold if that is theirs and besieged.
+
+    WR-2.28, WR-12.8, AMB-25
+    """
+    return GARRISON_AT[region] if w.held[region] == side and w.is_besieged(region) else region
 
 
 # Stacking

@@ -163,6 +163,11 @@ COMPANIONS: Final[list[int]] = [c for c, who in enumerate(CHARACTERS) if who.com
 MINIONS: Final[list[int]] = [c for c, who in enumerate(CHARACTERS) if who.minion]
 GANDALF_THE_GREY: Final[int] = CHARACTER_NAMES.index("gandalf_the_grey")
 STRIDER: Final[int] = CHARACTER_NAMES.index("strider")
+BOROMIR: Final[int] = CHARACTER_NAMES.index("boromir")
+LEGOLAS: Final[int] = CHARACTER_NAMES.index("legolas")
+GIMLI: Final[int] = CHARACTER_NAMES.index("gimli")
+MERIADOC: Final[int] = CHARACTER_NAMES.index("meriadoc")
+PEREGRIN: Final[int] = CHARACTER_NAMES.index("peregrin")
 ARAGORN: Final[int] = CHARACTER_NAMES.index("aragorn")
 GANDALF_THE_WHITE: Final[int] = CHARACTER_NAMES.index("gandalf_the_white")
 GOLLUM: Final[int] = CHARACTER_NAMES.index("gollum")
@@ -186,6 +191,14 @@ DICE_AT_START: Final[list[int]] = [LAYOUT["dice"][side]["start"] for side in SID
 ELVEN_RINGS: Final[int] = LAYOUT["elven_rings"]["count"]
 
 
+CHARACTER_FACE: Final[int] = FACES.index("character")
+ARMY_FACE: Final[int] = FACES.index("army")
+MUSTER_FACE: Final[int] = FACES.index("muster")
+MUSTER_ARMY_FACE: Final[int] = FACES.index("muster_army")
+EVENT_FACE: Final[int] = FACES.index("event")
+WILL_OF_THE_WEST: Final[int] = FACES.index("will_of_the_west")
+
+
 def face_name(face: int) -> str:
     return FACES[face]
 
@@ -195,7 +208,16 @@ def face_name(face: int) -> str:
 DECKS: Final[list[str]] = ["fp_character", "fp_strategy", "sh_character", "sh_strategy"]
 DECK_SIDE: Final[list[int]] = [FREE_PEOPLES, FREE_PEOPLES, SHADOW, SHADOW]
 CARDS_PER_DECK: Final = 24
+
+
+def deck_name(deck: int) -> str:
+    return DECKS[deck]
+
+
 CARD_TYPES: Final[list[str]] = ["character", "army", "muster"]
+CHARACTER_CARD: Final = 0
+ARMY_CARD: Final = 1
+MUSTER_CARD: Final = 2
 
 
 class Card:

@@ -1,6 +1,6 @@
 """Chapter 14: politics. Who is active, who is At War, and what the peaceful nations may not do.
 
-Cards that change these rules while they are in play are not part of this chapter; they come with their decks.
+Two cards in play change these rules: Wormtongue and Threats and Promises.
 """
 
 from __future__ import annotations
@@ -8,14 +8,25 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.wotr.armies import nations
-from mathom.games.wotr.board import NATION_AT, OWNER_AT, is_city_or_stronghold
-from mathom.games.wotr.components import CHARACTERS, FREE_PEOPLES, KIND_NATION, LAYOUT, NATION_SIDE, NAZGUL, NO_NATION
+from mathom.games.wotr.board import NATION_AT, OWNER_AT, is_city_or_stronghold, region_named, region_of
+from mathom.games.wotr.components import (
+    CHARACTERS,
+    FREE_PEOPLES,
+    KIND_NATION,
+    LAYOUT,
+    NATION_SIDE,
+    NAZGUL,
+    NO_NATION,
+    ROHAN,
+)
 from mathom.games.wotr.happenings import ACTIVATED, ADVANCED, SET_BACK
+from mathom.games.wotr.table_cards import THREATS_AND_PROMISES, WORMTONGUE, leave_table
 from mathom.games.wotr.war import War
 from mathom.kernel import Reason
 
 FIRST_BOX: Final[int] = max(LAYOUT["political_track"]["steps"])
 LAST_BOX_OF_PEACE: Final = 1
+ROHAN_SEATS: Final = [region_named("edoras"), region_named("helms_deep")]
 
 IS_AT_WAR: Final = Reason("the-nation-is-at-war-already", "WR-14.19")
 IS_PASSIVE: Final = Reason("a-passive-nation-does-not-go-to-war", "WR-14.3")
@@ -24,6 +35,7 @@ NO_ATTACK: Final = Reason("a-peaceful-nation-does-not-attack", "WR-14.25")
 NO_MUSTER: Final = Reason("a-peaceful-nation-is-not-recruited-with-a-die", "WR-14.26")
 NO_CITY: Final = Reason("there-is-no-city-or-stronghold-of-a-free-nation", "WR-14.8", "WR-14.9")
 LOST_CITY: Final = Reason("the-shadow-holds-that-settlement", "WR-13.7")
+THREATENED: Final = Reason("threats-and-promises-holds-passive-nations-back", "WR-6.12", "WR-6.16")
 NOT_HIS_NATION: Final = Reason("the-companion-cannot-activate-that-nation", "WR-14.10")
 
 # The marker
@@ -56,8 +68,10 @@ def set_steps(w: War, nation: int, steps: int) -> None:
 
 
 def activate(w: War, nation: int) -> None:
-    """Turn the marker to its active side; it does not move. WR-14.12"""
+    """Turn the marker to its active side; it does not move. Rohan active ends Wormtongue. WR-14.12"""
     if not w.active[nation]:
+        if nation == ROHAN:
+            leave_table(w, WORMTONGUE)
         sides = w.active[:]
         sides[nation] = True
         w.active = sides
@@ -73,20 +87,37 @@ def army_attacked(w: War, side: int, place: int) -> None:
     WR-14.7, WR-14.14, WR-14.16, WR-14.17, AMB-30, AMB-31
     """
     for nation in nations(w, side, place):
-        activate(w, nation)
-        advance(w, nation)
+        if nation != ROHAN or region_of(place) in ROHAN_SEATS or not w.on_table(WORMTONGUE):
+            activate(w, nation)
+        if refuse_advance(w, nation) is None:
+            advance(w, nation)
+            if side == FREE_PEOPLES:
+                leave_table(w, THREATS_AND_PROMISES)
 
 
 def army_entered(w: War, side: int, region: int) -> None:
     """An army of `side` enters a region: if it lies in an enemy nation, that nation becomes active. WR-14.6"""
     nation = NATION_AT[region]
-    if nation != NO_NATION and NATION_SIDE[nation] != side:
+    if nation != NO_NATION and NATION_SIDE[nation] != side and (nation != ROHAN or not w.on_table(WORMTONGUE)):
         activate(w, nation)
 
 
 def settlement_lost(w: War, region: int) -> None:
     """The enemy has conquered the region's settlement: its nation's marker moves one box. WR-14.15, WR-14.16"""
     advance(w, NATION_AT[region])
+
+
+def companion_persuades(w: War, nation: int) -> None:
+    """A Companion's ability moves a nation's marker: the end of Threats and Promises. WR-7.43 to WR-7.46"""
+    advance(w, nation)
+    leave_table(w, THREATS_AND_PROMISES)
+
+
+def refuse_diplomacy(w: War, nation: int) -> Reason | None:
+    """Why a Muster die cannot move the nation's marker. WR-14.13"""
+    if not w.active[nation] and w.on_table(THREATS_AND_PROMISES):
+        return THREATENED
+    return refuse_advance(w, nation)
 
 
 def refuse_activation(w: War, region: int) -> Reason | None:

@@ -123,6 +123,7 @@ def unpack(roles: list[str], chance: Chance) -> War:
     w.rolled = [[], []]
     w.hunt_box = [0, 0]
     w.rings = [ELVEN_RINGS, 0]
+    w.ring_used = [False, False]
     take_sides(w, roles)
     return w
 

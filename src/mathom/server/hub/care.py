@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import time
 
 from mathom.kernel import MathomError
@@ -15,6 +16,8 @@ from mathom.tables import Table
 
 BEAT = 1.0
 ADOPTED_AT_ONCE = 50
+SWEEP_WHEN_QUIET = 60.0
+SWEEP_AT_LEAST = 1800.0
 
 
 class Care:
@@ -24,7 +27,8 @@ class Care:
         self.hub = hub
         self.alone = alone
         self._task: asyncio.Task[None] | None = None
-        self._renewed = time.monotonic()
+        self._renewed = self._swept = time.monotonic()
+        self._commands = self._commands_swept = 0
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run())
@@ -38,7 +42,8 @@ class Care:
     async def _run(self) -> None:
         while True:
             began = time.monotonic()
-            for duty in (self._renew, self._look_for_dead, self._adopt, self._clocks, self._put_away):
+            duties = (self._renew, self._look_for_dead, self._adopt, self._clocks, self._put_away, self._sweep)
+            for duty in duties:
                 try:
                     await duty()
                 except Exception:
@@ -94,8 +99,23 @@ class Care:
 
     async def _put_away(self) -> None:
         oldest = time.monotonic() - self.hub.settings.idle_seconds
-        for host in [host for host in self.hub.hosts.values() if _is_idle(host, oldest)]:
-            await self.hub.lay_aside(host)
+        for host in list(self.hub.hosts.values()):
+            # Looked at when its turn comes: somebody may have sat down while another one was laid aside.
+            if _is_idle(host, oldest):
+                await self.hub.lay_aside(host)
+
+    async def _sweep(self) -> None:
+        """Collect the old garbage, which the server never does by itself (see `running`), while nobody plays.
+
+        With a thousand tables it takes most of a second: it is done when a second has passed without commands, or if
+        there is none for half an hour, all the same.
+        """
+        now, commands = time.monotonic(), self.hub.metrics.commands
+        quiet, self._commands = commands == self._commands, commands
+        due = now - self._swept > (SWEEP_WHEN_QUIET if quiet else SWEEP_AT_LEAST)
+        if due and commands != self._commands_swept:
+            gc.collect()
+            self._swept, self._commands_swept = time.monotonic(), commands
 
 
 def _tick(table: Table) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import json
 import secrets
 import time
+from collections import deque
 from collections.abc import Callable
 from random import Random
 from typing import Any, Protocol, TypeVar
@@ -16,7 +17,7 @@ from sqlalchemy import Connection
 from mathom.kernel import MathomError, RefusedChoice
 from mathom.server.hub.bots import BotPool, bots_of
 from mathom.server.hub.letters import Item, News
-from mathom.server.logs import note, trouble
+from mathom.server.logs import failure, note
 from mathom.server.metrics import Metrics
 from mathom.server.storage import Database
 from mathom.server.storage.tables import change_table
@@ -24,16 +25,10 @@ from mathom.tables import BadTable, BotTurn, Person, Table, TableSpec
 
 T = TypeVar("T")
 
-# Feed numbers of different owners and different viewers never overlap: who resumes with a number of another feed gets
-# the whole document.
-NUMBERS_OF_AN_OWNER = 1_000_000_000
-NUMBERS_OF_A_VIEWER = 10_000_000
 ROW_SECONDS = 10.0
 
 # Between the moves of bots while somebody whose time ran out may still come back.
 NO_HURRY = 2.0
-
-_encode = msgspec.json.Encoder().encode
 
 
 class Lost(Exception):
@@ -52,6 +47,27 @@ class Keeper(Protocol):
     def lose(self, host: Host) -> None: ...
     def spawn(self, work: Any) -> asyncio.Task[Any]: ...
     async def create(self, spec: TableSpec, record: list[str] | None = None) -> Host: ...
+
+
+class Errand:
+    """Something to be done to a table, and whoever waits for it."""
+
+    __slots__ = ("act", "done", "moves", "reseated", "result")
+
+    def __init__(self, act: Callable[[Table], Any], reseated: str | None, done: asyncio.Future[Any]) -> None:
+        self.act = act
+        self.reseated = reseated
+        self.done = done
+        self.result: Any = None
+        self.moves = 0
+
+    def succeed(self) -> None:
+        if not self.done.done():
+            self.done.set_result(self.result)
+
+    def fail(self, error: Exception) -> None:
+        if not self.done.done():
+            self.done.set_exception(error)
 
 
 class Pen:
@@ -73,14 +89,17 @@ class Host:
     def __init__(self, keeper: Keeper, table: Table, pen: Pen, rows: int, epoch: int) -> None:
         self.keeper = keeper
         self.table = table
-        self._base = epoch * NUMBERS_OF_AN_OWNER
+        table.epoch = epoch
         self.lost = False
         self.used = time.monotonic()
         # The people at each process that has sockets at this table.
         self.watchers: dict[str, dict[str, str]] = {}
+        self._reports: dict[str, int] = {}
         self._pen = pen
         self._rows = rows
-        self._lock = asyncio.Lock()
+        # Something is being committed or studied; what comes meanwhile waits.
+        self.busy = False
+        self._waiting: deque[Callable[[], None]] = deque()
         self._row = row_key(table)
         self._row_at = time.monotonic()
         self._botting: asyncio.Task[Any] | None = None
@@ -89,52 +108,101 @@ class Host:
 
     async def perform(self, act: Callable[[Table], T], reseated: str | None = None) -> T:
         """Do something to the table, commit it, tell everybody. It goes on even if the caller gives up."""
-        return await asyncio.shield(self.keeper.spawn(self._perform(act, reseated)))
-
-    async def _perform(self, act: Callable[[Table], T], reseated: str | None) -> T:
-        async with self._lock:
-            if self.lost:
-                raise Lost
-            self.used = time.monotonic()
-            before = self._seq()
-            try:
-                result = act(self.table)
-                await self._keep()
-            except MathomError:
-                if self._pen.take():
-                    self._give_up("a refusal left something written")
-                raise
-            except Exception as error:
-                self._give_up("a table failed")
-                raise Lost from error
-            self.keeper.metrics.moves += max(0, self._seq() - before)
-            self._tell(reseated)
-        self.stir()
+        errand = Errand(act, reseated, asyncio.get_running_loop().create_future())
+        self._wait_for_turn(lambda: self._carry_out(errand))
+        result: T = await errand.done
         return result
+
+    def _wait_for_turn(self, start: Callable[[], None]) -> None:
+        self._waiting.append(start)
+        if not self.busy:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """One thing after the other, until something must be committed first."""
+        while self._waiting and not self.busy:
+            self._waiting.popleft()()
+
+    def _carry_out(self, errand: Errand) -> None:
+        if self.lost:
+            errand.fail(Lost())
+            return
+        self.used = time.monotonic()
+        before = self._seq()
+        try:
+            errand.result = errand.act(self.table)
+        except MathomError as error:
+            if self._pen.take():
+                self._give_up("a refusal left something written", error)
+            errand.fail(error)
+            return
+        except Exception as error:
+            self._give_up("a table failed", error)
+            errand.fail(Lost())
+            return
+        errand.moves = max(0, self._seq() - before)
+        self._keep(errand)
+
+    def _keep(self, errand: Errand) -> None:
+        text = self._pen.take()
+        work = self._row_change(bool(text))
+        if not text and not work:
+            self._finish(errand)
+            return
+        self.busy = True
+        rows = self._rows
+        self._rows += 1 if text else 0
+        self.keeper.db.append(self.table.id, rows, text, work, lambda _, failed: self._committed(errand, failed))
+
+    def _committed(self, errand: Errand, failed: Exception | None) -> None:
+        self.busy = False
+        if failed is None:
+            self._finish(errand)
+        else:
+            self._give_up("a table cannot be written", failed)
+            errand.fail(Lost())
+        self._go_on()
+
+    def _finish(self, errand: Errand) -> None:
+        self.keeper.metrics.moves += errand.moves
+        try:
+            self._tell(errand.reseated)
+        except Exception as error:
+            self._give_up("a table cannot be told about", error)
+        errand.succeed()
+        self.stir()
 
     async def study(self, look: Callable[[Table], T]) -> T:
         """Something long that changes nothing, in a thread; the table waits meanwhile."""
-        async with self._lock:
+        return await asyncio.shield(self.keeper.spawn(self._study(look)))
+
+    async def _study(self, look: Callable[[Table], T]) -> T:
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def start() -> None:
+            self.busy = True
+            turn.set_result(None)
+
+        self._wait_for_turn(start)
+        await turn
+        try:
             if self.lost:
                 raise Lost
             self.used = time.monotonic()
             return await asyncio.to_thread(look, self.table)
+        finally:
+            self.busy = False
+            self._go_on()
 
-    def _give_up(self, says: str) -> None:
+    def _give_up(self, says: str, error: Exception) -> None:
         """What is in memory may differ from what is written: forget it and read it again."""
-        trouble(says, table=self.table.id)
-        self.lost = True
-        self.keeper.lose(self)
+        failure(says, error, table=self.table.id)
+        if not self.lost:
+            self.lost = True
+            self.keeper.lose(self)
 
     def _seq(self) -> int:
         return 0 if self.table.match is None else self.table.match.seq
-
-    async def _keep(self) -> None:
-        text = self._pen.take()
-        work = self._row_change(bool(text))
-        if text or work:
-            await self.keeper.db.append(self.table.id, self._rows, text, work)
-            self._rows += 1 if text else 0
 
     def _row_change(self, written: bool) -> Callable[[Connection], None] | None:
         """The lists need not know every move: the row follows changes of people and status, else now and then."""
@@ -152,7 +220,7 @@ class Host:
 
     def _tell(self, reseated: str | None) -> None:
         items = [
-            Item(viewer, self.base(viewer) + message["n"], msgspec.Raw(_encode(self.numbered(viewer, message))))
+            Item(viewer, message.n, msgspec.Raw(message.text))
             for viewer, messages in self.table.take_updates().items()
             for message in messages
         ]
@@ -161,16 +229,16 @@ class Host:
             for node in self.watchers:
                 self.keeper.send_news(node, news)
 
-    def base(self, viewer: int | None) -> int:
-        return self._base + (0 if viewer is None else viewer + 1) * NUMBERS_OF_A_VIEWER
-
-    def numbered(self, viewer: int | None, message: dict[str, Any]) -> dict[str, Any]:
-        return {**message, "n": self.base(viewer) + message["n"]}
-
     # Who is there
 
-    def watch(self, node: str, people: dict[str, str], listening: bool) -> Callable[[Table], None]:
-        """These people have sockets at `node` now; more may be on their way in while it is `listening`."""
+    def watch(self, node: str, people: dict[str, str], listening: bool, count: int) -> Callable[[Table], None]:
+        """These people have sockets at `node` now; more may be on their way in while it is `listening`.
+
+        `count` grows from report to report of a node: one that was held up on its way says nothing new.
+        """
+        if count < self._reports.get(node, 0):
+            return lambda table: None
+        self._reports[node] = count
         before = self.present()
         if listening:
             self.watchers[node] = people
@@ -187,6 +255,10 @@ class Host:
                 table.here(person, True)
 
         return tell
+
+    def dead(self, node: str) -> Callable[[Table], None]:
+        """There is no such process any more."""
+        return self.watch(node, {}, False, self._reports.get(node, 0))
 
     def present(self) -> dict[str, str]:
         return {id: name for people in self.watchers.values() for id, name in people.items()}
@@ -227,7 +299,7 @@ class Host:
         """Whether nobody needs this table in memory."""
         clock = self.table.clock
         ticking = self.table.status == "running" and clock.spec.kind in ("move", "total") and clock.running
-        return not (self.watchers or self._botting or self._lock.locked() or ticking)
+        return not (self.watchers or self._botting or self.busy or self._waiting or ticking)
 
     def wakes(self) -> float | None:
         """When somebody must look after the table if it is laid aside now."""

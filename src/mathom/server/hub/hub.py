@@ -16,7 +16,7 @@ from mathom.server.errors import NoSuchTable, TableBusy
 from mathom.server.hub.bots import BotPool, bots_of
 from mathom.server.hub.host import Host, Lost, Pen, restored, row_values, seated
 from mathom.server.hub.letters import Answer, Ask, Left, Letter, News, Owned, Post
-from mathom.server.hub.room import Room
+from mathom.server.hub.room import Listener, Room
 from mathom.server.hub.verbs import VERBS
 from mathom.server.logs import note, trouble
 from mathom.server.metrics import Metrics
@@ -30,6 +30,8 @@ ANSWER_WITHIN = 1.0
 LONG_VERBS = {"moments": 15.0, "go_on": 15.0, "moment": 5.0}
 PAUSE = 0.1
 MOST_WAIT = 60.0
+FORGOTTEN_AFTER = 600.0
+LOSSES_KEPT = 10_000
 FAREWELL = 0.3
 POSSIBLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
@@ -55,8 +57,8 @@ class Hub:
         self.closing = False
         self._post = Post(channels, self.node)
         self._calls: dict[str, asyncio.Future[Answer]] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
-        self._losses: dict[str, int] = {}
+        self._opening: dict[str, asyncio.Task[Host | str]] = {}
+        self._losses: dict[str, tuple[int, float]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
@@ -87,6 +89,9 @@ class Hub:
         self.closing = True
         if self._tasks:
             await asyncio.wait(list(self._tasks), timeout=2)
+        until = time.monotonic() + 2
+        while any(host.busy for host in self.hosts.values()) and time.monotonic() < until:
+            await asyncio.sleep(0.01)
         self.hosts.clear()
         await self.db.write(nodes.leave, self.node)
         self._post.send_all(Left(self.node))
@@ -122,20 +127,22 @@ class Hub:
         return self.hosts.get(table) or self.owners.get(table) or await self._claim(table)
 
     async def _claim(self, table: str) -> Host | str:
-        lock = self._opening.setdefault(table, asyncio.Lock())
-        async with lock:
-            known = self.hosts.get(table) or self.owners.get(table)
-            if known is not None:
-                return known
-            claimed = await self.db.write(nodes.claim, table, self.node)
-            self._opening.pop(table, None)
-            if claimed is None:
-                raise NoSuchTable(table=table)
-            owner, epoch = claimed
-            if owner != self.node:
-                self.owners[table] = owner
-                return owner
-            return await self._restore(table, epoch)
+        """All who want the table meanwhile share one opening: two at once would open it twice."""
+        opening = self._opening.get(table)
+        if opening is None:
+            opening = self._opening[table] = self.spawn(self._open(table))
+            opening.add_done_callback(lambda _: self._opening.pop(table, None))
+        return await asyncio.shield(opening)
+
+    async def _open(self, table: str) -> Host | str:
+        claimed = await self.db.write(nodes.claim, table, self.node)
+        if claimed is None:
+            raise NoSuchTable(table=table)
+        owner, epoch = claimed
+        if owner != self.node:
+            self.owners[table] = owner
+            return owner
+        return await self._restore(table, epoch)
 
     async def _restore(self, table: str, epoch: int) -> Host:
         rows_written, lines = await self.db.read(rows.read_lines, table)
@@ -175,8 +182,12 @@ class Hub:
         if self.hosts.get(table) is host:
             del self.hosts[table]
         self.metrics.errors += 1
-        self._losses[table] = self._losses.get(table, 0) + 1
-        self.spawn(self._find_again(table, min(MOST_WAIT, 2.0 ** self._losses[table] - 1)))
+        times, last = self._losses.get(table, (0, 0.0))
+        times = times + 1 if time.monotonic() - last < FORGOTTEN_AFTER else 1
+        self._losses[table] = (times, time.monotonic())
+        while len(self._losses) > LOSSES_KEPT:
+            del self._losses[next(iter(self._losses))]
+        self.spawn(self._find_again(table, min(MOST_WAIT, 2.0**times - 1)))
 
     async def _find_again(self, table: str, wait: float) -> None:
         await asyncio.sleep(wait)
@@ -273,7 +284,7 @@ class Hub:
                 self.rooms[table].new_owner()
         for host in self.hosts.values():
             for node in nodes_gone & host.watchers.keys():
-                self.spawn(host.perform(host.watch(node, {}, False)))
+                self.spawn(host.perform(host.dead(node)))
 
     # Sockets
 
@@ -282,7 +293,12 @@ class Hub:
             self.rooms[table] = Room(self, table)
         return self.rooms[table]
 
-    async def leave(self, room: Room, listener: Any) -> None:
-        await room.leave(listener)
-        if not room.listeners and self.rooms.get(room.table) is room:
-            del self.rooms[room.table]
+    async def leave(self, room: Room, listener: Listener) -> None:
+        """A table that is not open anywhere need not be told that nobody is there."""
+        room.listeners.discard(listener)
+        try:
+            if room.listeners or room.table in self.hosts or room.table in self.owners:
+                await room.report()
+        finally:
+            if not room.listeners and self.rooms.get(room.table) is room:
+                del self.rooms[room.table]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from itertools import count
 from typing import Any, Protocol
 
 import msgspec
@@ -15,6 +16,7 @@ QUEUE = 512
 CATCH_UP_WITHIN = 2.0
 
 _encode = msgspec.json.Encoder().encode
+_reports = count(1)
 
 
 class Asker(Protocol):
@@ -62,15 +64,21 @@ class Listener:
 
     def stop(self) -> None:
         """Somebody who reads too slowly, or whose table cannot be reached: resuming later is better than waiting."""
+        if self.stopped:
+            return
         self.stopped = True
-        while self.queue.full():
-            self.queue.get_nowait()
+        if self.queue.full():
+            # All of it, not just the oldest: who gets a part would take the rest for a whole.
+            while not self.queue.empty():
+                self.queue.get_nowait()
         self.queue.put_nowait(None)
 
     def hear(self, item: Item) -> bool:
         """Take a message of the feed; False if some before it are missing."""
         if not self.ready:
             self._early.append(item)
+            if len(self._early) > QUEUE:
+                self.stop()
             return True
         if item.viewer != self.viewer or item.n <= self.n:
             return True
@@ -104,15 +112,11 @@ class Room:
         await self._catch_up(listener, since)
         await self.report()
 
-    async def leave(self, listener: Listener) -> None:
-        self.listeners.discard(listener)
-        await self.report()
-
     async def report(self) -> None:
         """Tell the owner who is here."""
         people = {listener.person.id: listener.person.name for listener in self.listeners if listener.admitted}
-        listening = bool(self.listeners)
-        await self.hub.ask(self.table, "watch", None, node=self.hub.node, people=people, listening=listening)
+        wish = {"people": people, "listening": bool(self.listeners), "count": next(_reports)}
+        await self.hub.ask(self.table, "watch", None, node=self.hub.node, **wish)
 
     def deliver(self, news: News) -> None:
         for listener in list(self.listeners):

@@ -6,6 +6,8 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import msgspec
+
 from mathom import tables
 from mathom.server.errors import NoSuchTable
 from mathom.server.hub.host import Host
@@ -15,9 +17,11 @@ from mathom.tables import Person, Table
 Verb = Callable[..., Awaitable[Any]]
 
 
-async def watch(host: Host, person: Person | None, node: str, people: dict[str, str], listening: bool) -> None:
-    """A process says which people have sockets there, and whether it wants the news."""
-    await host.perform(host.watch(node, people, listening))
+async def watch(
+    host: Host, person: Person | None, node: str, people: dict[str, str], listening: bool, count: int
+) -> None:
+    """A process says which people have sockets there, and whether it wants the news; its reports are counted."""
+    await host.perform(host.watch(node, people, listening, count))
 
 
 async def catch_up(
@@ -36,11 +40,10 @@ async def catch_up(
     def look(table: Table) -> dict[str, Any]:
         viewer = table.seat_of(person)
         feed = table.feed(viewer)
-        missed = None if since is None else feed.since(since - host.base(viewer))
-        messages = [feed.welcome()] if missed is None else missed
+        missed = None if since is None else feed.since(since)
+        messages = [table.welcome(viewer)] if missed is None else missed
         host.watchers.setdefault(node, {})
-        numbered = [host.numbered(viewer, message) for message in messages]
-        return {"viewer": viewer, "n": host.base(viewer) + feed.n, "messages": numbered}
+        return {"viewer": viewer, "n": feed.n, "messages": [msgspec.Raw(message.text) for message in messages]}
 
     return await host.perform(look)
 
@@ -55,22 +58,20 @@ async def do(host: Host, person: Person, command: dict[str, Any]) -> dict[str, A
     if not may_command(host.table, person):
         raise NoSuchTable(table=host.table.id)
     reply = await host.perform(lambda table: tables.do(table, person, command, time.time()))
-    spec = host.table.wants_rematch
-    if spec is not None and host.table.rematch is None:
-        host.table.wants_rematch = None
-        new = await host.keeper.create(spec)
-        await host.perform(lambda table: _note_rematch(table, new.table.id))
+    spec = host.table.take_rematch()
+    if spec is not None:
+        try:
+            new = await host.keeper.create(spec)
+        except BaseException:
+            host.table.wants_rematch = None
+            raise
+        await host.perform(lambda table: table.rematched(new.table.id))
     return reply
 
 
 def may_command(table: Table, person: Person) -> bool:
     """Whoever got in with an invitation may chat, too."""
     return table.seat_of(person) is not None or table.spec.spectators
-
-
-def _note_rematch(table: Table, new: str) -> None:
-    table.note("rematch", id=new)
-    table.flush()
 
 
 async def join(host: Host, person: Person, invite: str | None = None, seat: int | None = None) -> int:

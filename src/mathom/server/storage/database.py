@@ -10,7 +10,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from sqlalchemy import Connection, Engine
 
 from mathom.server.metrics import Histogram
-from mathom.server.storage.writer import Writer
+from mathom.server.storage.writer import Then, Writer
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -36,10 +36,13 @@ class Database:
     async def write(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         return await self._writer.write([], lambda connection: work(connection, *args, **kwargs))
 
-    async def append(self, table: str, n: int, text: str, work: Callable[[Connection], None] | None = None) -> None:
-        """Row `n` of a table's lines. If somebody else has written that row, this fails: the table has a new owner."""
+    def append(self, table: str, n: int, text: str, work: Callable[[Connection], None] | None, then: Then) -> None:
+        """Row `n` of a table's lines; `then` is called when it is committed.
+
+        If somebody else has written that row, this fails: the table has a new owner.
+        """
         rows: list[dict[str, Any]] = [{"table_id": table, "n": n, "text": text}] if text else []
-        await self._writer.write(rows, work)
+        self._writer.submit(rows, work, then)
 
     def close(self) -> None:
         self._writer.close()

@@ -1,6 +1,8 @@
 """One thread writes, and everything that waits is committed together.
 
-A commit costs a flush to disk, whatever is in it; so all jobs that came in during one commit share the next one.
+A commit costs a flush to disk, whatever is in it, and a good deal of the processor's time; so all jobs that came in
+during one commit share the next one, and commits begin at least `APART` seconds apart. Who comes after a rest does not
+wait.
 """
 
 from __future__ import annotations
@@ -14,36 +16,35 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, insert
 
+from mathom.server.logs import trouble
 from mathom.server.metrics import Histogram
 from mathom.server.storage.schema import lines
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 
+Then = Callable[[Any, Exception | None], None]
+
 TOGETHER = 256
+APART = 0.004
 
 
 class Job:
-    """Rows for `lines`, or any work on the connection, or both; done when both are committed."""
+    """Rows for `lines`, or any work on the connection, or both.
 
-    __slots__ = ("done", "failed", "loop", "result", "rows", "since", "work")
+    When both are committed, `then` gets the work's result, or what went wrong, on the event loop the job came from.
+    """
 
-    def __init__(self, rows: list[dict[str, Any]], work: Work[Any] | None) -> None:
+    __slots__ = ("failed", "loop", "result", "rows", "since", "then", "work")
+
+    def __init__(self, rows: list[dict[str, Any]], work: Work[Any] | None, then: Then) -> None:
         self.rows = rows
         self.work = work
+        self.then = then
         self.loop = asyncio.get_running_loop()
-        self.done: asyncio.Future[Any] = self.loop.create_future()
         self.since = time.monotonic()
         self.result: Any = None
         self.failed: Exception | None = None
-
-    def settle(self) -> None:
-        if self.done.cancelled():
-            return
-        if self.failed is not None:
-            self.done.set_exception(self.failed)
-        else:
-            self.done.set_result(self.result)
 
 
 class Writer:
@@ -51,15 +52,27 @@ class Writer:
         self._engine = engine
         self._latency = latency
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
+        self._began = 0.0
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
     async def write(self, rows: list[dict[str, Any]], work: Work[T] | None = None) -> T:
         """Returns when all is committed. Work may run twice, so it must do nothing but use the connection."""
-        job = Job(rows, work)
-        self._queue.put(job)
-        result: T = await job.done
-        return result
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        def then(result: Any, failed: Exception | None) -> None:
+            if done.cancelled():
+                return
+            if failed is not None:
+                done.set_exception(failed)
+            else:
+                done.set_result(result)
+
+        self.submit(rows, work, then)
+        return await done
+
+    def submit(self, rows: list[dict[str, Any]], work: Work[Any] | None, then: Then) -> None:
+        self._queue.put(Job(rows, work, then))
 
     def close(self) -> None:
         """Finish what waits, then stop."""
@@ -68,6 +81,8 @@ class Writer:
 
     def _run(self) -> None:
         while (job := self._queue.get()) is not None:
+            time.sleep(max(0.0, self._began + APART - time.monotonic()))
+            self._began = time.monotonic()
             jobs, more = self._waiting(job)
             self._commit(jobs)
             now = time.monotonic()
@@ -115,7 +130,10 @@ def _tell(jobs: list[Job]) -> None:
 
     def settle() -> None:
         for job in jobs:
-            job.settle()
+            try:
+                job.then(job.result, job.failed)
+            except Exception:
+                trouble("what should follow a commit failed")
 
     try:
         jobs[0].loop.call_soon_threadsafe(settle)

@@ -166,7 +166,12 @@ play-not-offered = „{ $typed }“ steht nicht zur Wahl: { $reasons }. Tippe di
 play-why-what = Warum was? Zum Beispiel: ?warum slot:S3
 play-allowed = { $option } ist erlaubt.
 play-nothing-to-undo = Du hast noch nichts gewählt.
-play-undone = Zurückgenommen: { $option }
+play-undone =
+    Zurückgenommen: { $option }. Du bist wieder vor deiner eigenen letzten Wahl{ $others ->
+        [0] .
+       *[other] ; was die Programme seitdem gewählt haben, gilt nicht mehr.
+    }
+play-undo-too-late = Das lässt sich nicht mehr zurücknehmen: Seitdem kam etwas Verdecktes oder Zufälliges ans Licht, oder jemand anderes hat gewählt.
 play-save-where = Wohin? Zum Beispiel: sichern mein-spiel.jsonl
 play-file-exists = { $file } gibt es schon. Nimm einen anderen Namen.
 play-copied = Eine Kopie liegt in { $file }.
@@ -177,7 +182,7 @@ play-help =
     1, 2, ...        die Möglichkeit mit dieser Nummer; red-5 oder S3 geht auch
     ?warum slot:S3   warum etwas nicht geht, mit den Regeln
     regel FE-4.1     der Text einer Regel
-    zurück           deine letzte Wahl zurücknehmen
+    zurück           deine letzte Wahl zurücknehmen; unter mehreren nur, solange niemand von ihr weiß
     verlauf          alles, was geschehen ist
     sichern DATEI    eine Kopie des Spiels (aufgezeichnet wird es ohnehin laufend)
     sprache en       zu Englisch wechseln

@@ -38,15 +38,63 @@ error-bad-budget = „{ $budget }“ ist kein Maß für montecarlo. Schreib Simu
 
 ## Einzelheiten von Fehlern
 
-detail-it-is-not-a-text-file = es ist keine Textdatei
-detail-there-is-no-complete-line-in-it = es gibt darin keine vollständige Zeile
-detail-nobody-knows-what-this-line-says = niemand weiß, was diese Zeile bedeutet
+detail-a-table-is-wanted = verlangt ist eine Tabelle
+detail-an-entry-has-the-wrong-form = ein Eintrag hat die falsche Form
+detail-asked-seats = gefragt: { $seats }
+detail-because-without-refuse = „because“ ohne „refuse“
+detail-choice-n-cannot-be-taken-back = Wahl { NUMBER($n, useGrouping: 0) } lässt sich nicht zurücknehmen
+detail-choice-n-follows-choice-last = auf Wahl { NUMBER($last, useGrouping: 0) } folgt Wahl { NUMBER($n, useGrouping: 0) }
+detail-count-numbers-each-below-sizes =
+    { $count ->
+        [one] eine Zahl kleiner als { $sizes }
+       *[other] { $count } Zahlen, jede kleiner als ihre von { $sizes }
+    }
+detail-event-did-not-happen-in-this-order-what-did-happened = { $event } ist nicht geschehen (in dieser Reihenfolge); geschehen ist: { $happened }
+detail-fact-tables-of-game = Tabellen von { $game }
+detail-format = Format
+detail-intent-is-allowed = „{ $intent }“ ist erlaubt
+detail-intent-is-refused-but-for-another-reason-reason = „{ $intent }“ geht nicht, aber aus einem anderen Grund: { $reason }
+detail-it-belongs-to-no-choice = die Zeile gehört zu keiner Wahl
+detail-it-cannot-be-opened-error = die Datei lässt sich nicht öffnen ({ $error })
+detail-it-contains-an-unknown-part-name = er enthält einen unbekannten Teil „{ $name }“
 detail-it-does-not-begin-like-one = der Anfang sieht anders aus
-detail-it-is-not-json = die Zeile ist kein JSON
+detail-it-ends-before-the-game-begins = sie endet, bevor das Spiel beginnt
+detail-it-has-last-choices-not-n = sie hat { NUMBER($last, useGrouping: 0) } Wahlen, nicht { NUMBER($n, useGrouping: 0) }
+detail-it-is-no-toml-in-line-line-column-column = die Datei ist kein TOML in Zeile { NUMBER($line, useGrouping: 0) }, Spalte { NUMBER($column, useGrouping: 0) }
+detail-it-is-no-toml-something-is-missing-at-its-end = die Datei ist kein TOML, an ihrem Ende fehlt etwas
 detail-it-is-not-a-json-object = die Zeile ist kein JSON-Objekt
-detail-the-chance-that-it-needs-is-not-the-chance-written = der Zufall, den sie braucht, ist nicht der aufgeschriebene
-detail-what-happened-differs-from-what-is-written = was geschah, weicht vom Aufgeschriebenen ab
-detail-the-digest-differs-from-the-replayed-state-s = die Prüfsumme weicht vom nachgespielten Stand ab
-detail-the-result-differs-from-the-replayed-one = das Ergebnis weicht vom nachgespielten ab
-detail-the-seed-revealed-is-not-the-one-committed-to = der aufgedeckte Zufallsschlüssel ist nicht der zugesagte
+detail-it-is-not-a-text-file = es ist keine Textdatei
+detail-it-is-not-json = die Zeile ist kein JSON
 detail-it-is-not-the-state-of-a-game = es ist kein Spielstand
+detail-key-why = „{ $key }“: { $why }
+detail-lines-of-choice-n-are-missing = es fehlen Zeilen der Wahl { NUMBER($n, useGrouping: 0) }
+detail-name-has-the-wrong-type = „{ $name }“ hat den falschen Typ
+detail-nobody-knows-what-this-line-says = niemand weiß, was diese Zeile bedeutet
+detail-not-offered-missing-offered-keys = nicht angeboten: { $missing }; angeboten: { $keys }
+detail-offered-after-all-keys = doch angeboten: { $keys }
+detail-offered-keys = angeboten: { $keys }
+detail-one-of-names = nur { $names }
+detail-option-code-is-not-key = Möglichkeit { $code } ist nicht „{ $key }“
+detail-path-can-be-seen-seen = { $path } ist zu sehen: { $seen }
+detail-path-is-seen-not-wanted = { $path } ist { $seen }, nicht { $wanted }
+detail-position-has-an-entry-of-the-wrong-form = {"["}position] hat einen Eintrag in falscher Form
+detail-rules-version-of-game = Regelfassung von { $game }
+detail-scripted-chance-is-a-list-of-outcomes-for-a-stream-each-a-list-of-numbers = vorgegebener Zufall ist je Strom eine Liste von Ergebnissen, jedes eine Liste von Zahlen
+detail-something-in-it-has-the-wrong-form = etwas darin hat die falsche Form
+detail-step-step-problem = Schritt { $step }: { $problem }
+detail-the-chance-scripted-for-streams-was-not-needed = der vorgegebene Zufall für { $streams } wurde nicht gebraucht
+detail-the-chance-that-it-needs-is-not-the-chance-written = der Zufall, den sie braucht, ist nicht der aufgeschriebene
+detail-the-digest-differs-from-the-replayed-state-s = die Prüfsumme weicht vom nachgespielten Stand ab
+detail-the-entry-name-is-missing = der Eintrag „{ $name }“ fehlt
+detail-the-fields-of-name-do-not-fit-this-version = die Felder von „{ $name }“ passen nicht zu dieser Version
+detail-the-header-lacks-names = im Kopf fehlt { $names }
+detail-the-question-is-kind = die Frage ist „{ $kind }“
+detail-the-result-differs-from-the-replayed-one = das Ergebnis weicht vom nachgespielten ab
+detail-the-result-is-result = das Ergebnis ist { $result }
+detail-the-seed-gives-another-outcome-for-stream = der Zufallsschlüssel ergibt für „{ $stream }“ etwas anderes
+detail-the-seed-revealed-is-not-the-one-committed-to = der aufgedeckte Zufallsschlüssel ist nicht der zugesagte
+detail-the-snapshot-is-not-the-state-it-should-be = der gespeicherte Stand ist nicht der, der er sein müsste
+detail-there-is-no-complete-line-in-it = es gibt darin keine vollständige Zeile
+detail-there-is-no-viewer-viewer = einen Betrachter „{ $viewer }“ gibt es nicht
+detail-unknown-entry-name-known-known = unbekannter Eintrag „{ $name }“; bekannt: { $known }
+detail-what-happened-differs-from-what-is-written = was geschah, weicht vom Aufgeschriebenen ab

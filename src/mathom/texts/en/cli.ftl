@@ -166,7 +166,12 @@ play-not-offered = '{ $typed }' is not on offer: { $reasons }. Type the number o
 play-why-what = Why what? For example: ?why slot:S3
 play-allowed = { $option } is allowed.
 play-nothing-to-undo = You have not chosen anything yet.
-play-undone = Taken back: { $option }
+play-undone =
+    Taken back: { $option }. You are back before your own last choice{ $others ->
+        [0] .
+       *[other] ; what the programs have chosen since is gone.
+    }
+play-undo-too-late = That cannot be taken back any more: since then something hidden or random came to light, or somebody else has chosen.
 play-save-where = Save where? For example: save my-game.jsonl
 play-file-exists = { $file } exists already. Choose another name.
 play-copied = A copy is in { $file }.
@@ -177,7 +182,7 @@ play-help =
     1, 2, ...        choose the option with this number; red-5 or S3 will do too
     ?why slot:S3     why something is not possible, with the rules
     rule FE-4.1      the text of a rule
-    undo             take your last choice back
+    undo             take your last choice back; among several people only while nobody knows of it
     log              everything that has happened
     save FILE        a copy of the game so far (it is recorded all the time anyway)
     lang de          change to German

@@ -38,15 +38,63 @@ error-bad-budget = '{ $budget }' is no budget for montecarlo. Write simulations,
 
 ## Details of errors
 
-detail-it-is-not-a-text-file = it is not a text file
-detail-there-is-no-complete-line-in-it = there is no complete line in it
-detail-nobody-knows-what-this-line-says = nobody knows what this line says
+detail-a-table-is-wanted = a table is wanted
+detail-an-entry-has-the-wrong-form = an entry has the wrong form
+detail-asked-seats = asked: { $seats }
+detail-because-without-refuse = 'because' without 'refuse'
+detail-choice-n-cannot-be-taken-back = choice { NUMBER($n, useGrouping: 0) } cannot be taken back
+detail-choice-n-follows-choice-last = choice { NUMBER($n, useGrouping: 0) } follows choice { NUMBER($last, useGrouping: 0) }
+detail-count-numbers-each-below-sizes =
+    { $count ->
+        [one] one number below { $sizes }
+       *[other] { $count } numbers, each below its own of { $sizes }
+    }
+detail-event-did-not-happen-in-this-order-what-did-happened = { $event } did not happen (in this order); what did: { $happened }
+detail-fact-tables-of-game = fact tables of { $game }
+detail-format = format
+detail-intent-is-allowed = '{ $intent }' is allowed
+detail-intent-is-refused-but-for-another-reason-reason = '{ $intent }' is refused, but for another reason: { $reason }
+detail-it-belongs-to-no-choice = it belongs to no choice
+detail-it-cannot-be-opened-error = it cannot be opened ({ $error })
+detail-it-contains-an-unknown-part-name = it contains an unknown part '{ $name }'
 detail-it-does-not-begin-like-one = it does not begin like one
-detail-it-is-not-json = it is not JSON
+detail-it-ends-before-the-game-begins = it ends before the game begins
+detail-it-has-last-choices-not-n = it has { NUMBER($last, useGrouping: 0) } choices, not { NUMBER($n, useGrouping: 0) }
+detail-it-is-no-toml-in-line-line-column-column = it is no TOML in line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }
+detail-it-is-no-toml-something-is-missing-at-its-end = it is no TOML: something is missing at its end
 detail-it-is-not-a-json-object = it is not a JSON object
-detail-the-chance-that-it-needs-is-not-the-chance-written = the chance that it needs is not the chance written
-detail-what-happened-differs-from-what-is-written = what happened differs from what is written
-detail-the-digest-differs-from-the-replayed-state-s = the digest differs from the replayed state's
-detail-the-result-differs-from-the-replayed-one = the result differs from the replayed one
-detail-the-seed-revealed-is-not-the-one-committed-to = the seed revealed is not the one committed to
+detail-it-is-not-a-text-file = it is not a text file
+detail-it-is-not-json = it is not JSON
 detail-it-is-not-the-state-of-a-game = it is not the state of a game
+detail-key-why = '{ $key }': { $why }
+detail-lines-of-choice-n-are-missing = lines of choice { NUMBER($n, useGrouping: 0) } are missing
+detail-name-has-the-wrong-type = '{ $name }' has the wrong type
+detail-nobody-knows-what-this-line-says = nobody knows what this line says
+detail-not-offered-missing-offered-keys = not offered: { $missing }; offered: { $keys }
+detail-offered-after-all-keys = offered after all: { $keys }
+detail-offered-keys = offered: { $keys }
+detail-one-of-names = one of { $names }
+detail-option-code-is-not-key = option { $code } is not '{ $key }'
+detail-path-can-be-seen-seen = { $path } can be seen: { $seen }
+detail-path-is-seen-not-wanted = { $path } is { $seen }, not { $wanted }
+detail-position-has-an-entry-of-the-wrong-form = {"["}position] has an entry of the wrong form
+detail-rules-version-of-game = rules version of { $game }
+detail-scripted-chance-is-a-list-of-outcomes-for-a-stream-each-a-list-of-numbers = scripted chance is a list of outcomes for a stream, each a list of numbers
+detail-something-in-it-has-the-wrong-form = something in it has the wrong form
+detail-step-step-problem = step { $step }: { $problem }
+detail-the-chance-scripted-for-streams-was-not-needed = the chance scripted for { $streams } was not needed
+detail-the-chance-that-it-needs-is-not-the-chance-written = the chance that it needs is not the chance written
+detail-the-digest-differs-from-the-replayed-state-s = the digest differs from the replayed state's
+detail-the-entry-name-is-missing = the entry '{ $name }' is missing
+detail-the-fields-of-name-do-not-fit-this-version = the fields of '{ $name }' do not fit this version
+detail-the-header-lacks-names = the header lacks { $names }
+detail-the-question-is-kind = the question is '{ $kind }'
+detail-the-result-differs-from-the-replayed-one = the result differs from the replayed one
+detail-the-result-is-result = the result is { $result }
+detail-the-seed-gives-another-outcome-for-stream = the seed gives another outcome for '{ $stream }'
+detail-the-seed-revealed-is-not-the-one-committed-to = the seed revealed is not the one committed to
+detail-the-snapshot-is-not-the-state-it-should-be = the snapshot is not the state it should be
+detail-there-is-no-complete-line-in-it = there is no complete line in it
+detail-there-is-no-viewer-viewer = there is no viewer '{ $viewer }'
+detail-unknown-entry-name-known-known = unknown entry '{ $name }'; known: { $known }
+detail-what-happened-differs-from-what-is-written = what happened differs from what is written

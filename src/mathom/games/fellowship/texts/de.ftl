@@ -249,6 +249,8 @@ reason-value-1-does-not-go-with-a-higher-value = Eine 1 und eine Karte mit dem W
 reason-only-one-card-of-value-2-to-5-a-turn = Pro Zug ist nur eine Karte mit dem Wert 2 bis 5 erlaubt
 reason-there-is-no-such-ring = So einen Ring gibt es nicht
 reason-you-do-not-own-that-ring = Dieser Ring gehört dir nicht
+reason-no-ring-goes-with-a-nazgul = Zu einem Nazgûl kommt kein Ring
+reason-a-card-carries-at-most-one-ring = Auf einer Karte liegt höchstens ein Ring
 reason-this-second-card-needs-the-weathertop-ring = Diese zweite Karte geht nur mit dem Ring von Wetterspitze
 reason-no-own-card-without-a-ring-lies-at-a-scored-location = Keine deiner Karten ohne Ring liegt an einem gewerteten Ort
 reason-that-card-lies-at-no-scored-location = Diese Karte liegt an keinem gewerteten Ort
@@ -301,3 +303,17 @@ fellowship-table-shares =
         [one] eine gemeinsame Karte
        *[other] { $count } gemeinsame Karten
     }: { $totals }
+
+## Einzelheiten von Fehlern
+
+detail-active-is-a-seat-from-0-to-last = „active“ ist ein Sitz von 0 bis { NUMBER($last, useGrouping: 0) }
+detail-card-is-not-a-card-of-seat-seat = „{ $card }“ ist keine Karte von Sitz { $seat }
+detail-card-no-such-cell-or-it-is-taken = „{ $card }“: dieses Feld gibt es nicht, oder es ist belegt
+detail-name-needs-one-entry-for-each-of-the-seats-seats = „{ $name }“ braucht einen Eintrag für jeden der { $seats } Sitze
+detail-one-colour-or-pair-for-each-of-the-seats-seats = eine Farbe (oder ein Paar) für jeden der { $seats } Sitze
+detail-random-or-a-seat-from-0-to-last = random oder ein Sitz von 0 bis { NUMBER($last, useGrouping: 0) }
+detail-seat_order-or-different-colours-colours = seat_order oder verschiedene Farben: { $colours }
+detail-there-are-1-to-most-locations = es gibt 1 bis { $most } Orte
+detail-there-is-no-card-name-left = eine Karte „{ $name }“ ist nicht mehr da
+detail-there-is-no-ring-name-rings-known = einen Ring „{ $name }“ gibt es nicht; Ringe: { $known }
+detail-unknown-entry-name-in-position-known-known = unbekannter Eintrag „{ $name }“ in [position]; bekannt: { $known }

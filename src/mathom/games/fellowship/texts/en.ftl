@@ -242,6 +242,8 @@ reason-value-1-does-not-go-with-a-higher-value = A 1 and a card of value 2 to 5 
 reason-only-one-card-of-value-2-to-5-a-turn = Only one card of value 2 to 5 may be played in a turn
 reason-there-is-no-such-ring = There is no such ring
 reason-you-do-not-own-that-ring = You do not own that ring
+reason-no-ring-goes-with-a-nazgul = No ring goes with a Nazgûl
+reason-a-card-carries-at-most-one-ring = A card carries at most one ring
 reason-this-second-card-needs-the-weathertop-ring = This second card needs the Weathertop ring
 reason-no-own-card-without-a-ring-lies-at-a-scored-location = None of your cards without a ring lies at a scored location
 reason-that-card-lies-at-no-scored-location = That card does not lie at a scored location
@@ -294,3 +296,17 @@ fellowship-table-shares =
         [one] shares one card
        *[other] shares { $count } cards
     }: { $totals }
+
+## Details of errors
+
+detail-active-is-a-seat-from-0-to-last = 'active' is a seat from 0 to { $last }
+detail-card-is-not-a-card-of-seat-seat = '{ $card }' is not a card of seat { $seat }
+detail-card-no-such-cell-or-it-is-taken = '{ $card }': no such cell, or it is taken
+detail-name-needs-one-entry-for-each-of-the-seats-seats = '{ $name }' needs one entry for each of the { $seats } seats
+detail-one-colour-or-pair-for-each-of-the-seats-seats = one colour (or pair) for each of the { $seats } seats
+detail-random-or-a-seat-from-0-to-last = random, or a seat from 0 to { $last }
+detail-seat_order-or-different-colours-colours = seat_order, or different colours: { $colours }
+detail-there-are-1-to-most-locations = there are 1 to { $most } locations
+detail-there-is-no-card-name-left = there is no card '{ $name }' left
+detail-there-is-no-ring-name-rings-known = there is no ring '{ $name }'; rings: { $known }
+detail-unknown-entry-name-in-position-known-known = unknown entry '{ $name }' in [position]; known: { $known }

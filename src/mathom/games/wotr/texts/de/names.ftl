@@ -1,7 +1,7 @@
 # Der Ringkrieg, zweite Edition, deutsch.
 
 wotr-title = Der Ringkrieg
-wotr-about = Armeen ziehen gegen Sauron, während die Gemeinschaft den Ring zum Schicksalsberg trägt. Im Bau: noch nicht spielbar.
+wotr-about = Armeen ziehen gegen Sauron, während die Gemeinschaft den Ring zum Schicksalsberg trägt.
 
 ## Namen
 

@@ -1,7 +1,7 @@
 # War of the Ring, second edition, English.
 
 wotr-title = War of the Ring
-wotr-about = Armies march against Sauron while the Fellowship carries the Ring to Mount Doom. Under construction: it cannot be played yet.
+wotr-about = Armies march against Sauron while the Fellowship carries the Ring to Mount Doom.
 
 ## Names
 

@@ -1,0 +1,135 @@
+"""Effects as values: frozen, typed, comparable, and the same after a trip through JSON.
+
+Three families, and a game adds its own members to each:
+
+* a `Verb` does something;
+* a `Condition` holds, or gives the `Reason` why not, so that it filters options and explains refusals alike;
+* a `Selector` lists things: numbers that mean something to the verb that uses them.
+
+A member is a frozen dataclass, and its fields are numbers, strings, truth values, other effects, and tuples of these;
+never functions. Its docstring is its entry in the reference (see `reference`), so it is written for who writes cards.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import TYPE_CHECKING, Any, Final
+
+from mathom.kernel.ask import Reason
+from mathom.kernel.native import mypyc_attr
+
+if TYPE_CHECKING:
+    from mathom.effects.carry import Carry, Program
+
+NAME: Final = "@"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Effect:
+    """Base of verbs, conditions and selectors."""
+
+    def plain(self) -> dict[str, Any]:
+        """As JSON-able data. `Vocabulary.read` reads it back."""
+        data: dict[str, Any] = {NAME: type(self).__name__}
+        for field in fields(self):
+            data[field.name] = plain(getattr(self, field.name))
+        return data
+
+    def parts(self) -> list[Effect]:
+        """The effects inside this one, in the order of its fields."""
+        found: list[Effect] = []
+        for field in fields(self):
+            value: Any = getattr(self, field.name)
+            parts = value if isinstance(value, tuple) else (value,)
+            found += [part for part in parts if isinstance(part, Effect)]
+        return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Verb(Effect):
+    """Does something when its turn comes.
+
+    `do` does it at once, or leaves one thing pending: a pushed frame, after which the verb is done; or, through the
+    frame `f` that carries the card out, a question, chance or a frame with a result (`ask_one`, `throw`, `call`), after
+    which `take` goes on. `take` ends the verb, unless it calls ``f.again()``: then `do` runs anew, and ``f.stage`` and
+    ``f.notes`` tell it what happened before. A `do` that asks changes nothing.
+    """
+
+    def do(self, s: Any, f: Carry) -> None:
+        raise NotImplementedError(type(self).__name__)
+
+    def take(self, s: Any, f: Carry) -> None:
+        """Go on with the answer (``s.reply``), the outcome (``s.outcome``) or what the called frame has left."""
+        raise NotImplementedError(type(self).__name__)
+
+    def refuse(self, s: Any, f: Carry, code: int) -> Reason | None:
+        """Why `code` is no answer to the question that `do` asks; None if it is, or if nothing more is to be said."""
+        return None
+
+    def lay(self, program: Program) -> None:
+        """Write this verb into a flat program. Only verbs that control others have more to write than themselves."""
+        program.add(self)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Condition(Effect):
+    """Holds or does not."""
+
+    def refuse(self, s: Any, f: Carry) -> Reason | None:
+        """Why it does not hold; None if it does."""
+        raise NotImplementedError(type(self).__name__)
+
+    def holds(self, s: Any, f: Carry) -> bool:
+        return self.refuse(s, f) is None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Selector(Effect):
+    """Lists things."""
+
+    def things(self, s: Any, f: Carry) -> list[int]:
+        """All of them, in the order in which they are offered."""
+        raise NotImplementedError(type(self).__name__)
+
+
+def plain(value: Any) -> Any:
+    """A field's value as JSON-able data."""
+    if isinstance(value, Effect):
+        return value.plain()
+    if isinstance(value, tuple):
+        return [plain(part) for part in value]
+    if value is None or isinstance(value, (bool, int, str)):
+        return value
+    raise TypeError(f"an effect cannot hold {value!r}")
+
+
+class Vocabulary:
+    """The verbs, conditions and selectors that a game knows, by their names."""
+
+    __slots__ = ("classes",)
+
+    def __init__(self, *groups: list[type[Effect]]) -> None:
+        self.classes: dict[str, type[Effect]] = {}
+        for group in groups:
+            for cls in group:
+                if cls.__name__ in self.classes:
+                    raise ValueError(f"there are two effects named {cls.__name__}")
+                self.classes[cls.__name__] = cls
+
+    def read(self, data: Any) -> Any:
+        """The value that `Effect.plain` wrote."""
+        if isinstance(data, list):
+            return tuple([self.read(part) for part in data])
+        if not isinstance(data, dict):
+            return data
+        name = data.get(NAME)
+        if name not in self.classes:
+            raise ValueError(f"there is no effect named {name}")
+        cls = self.classes[name]
+        if sorted(data) != sorted([NAME, *[field.name for field in fields(cls)]]):
+            raise ValueError(f"these are not the fields of {name}: {sorted(data)}")
+        return cls(**{key: self.read(value) for key, value in data.items() if key != NAME})

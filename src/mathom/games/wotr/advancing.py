@@ -1,0 +1,99 @@
+"""Chapters 11 and 12: attackers move into the contested region, after a victory or to begin a siege."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.games.wotr.board import region_name
+from mathom.games.wotr.codes import ALL, NONE, SPLIT
+from mathom.games.wotr.components import side_name
+from mathom.games.wotr.conquest import enter, settle_siege
+from mathom.games.wotr.forces import NOT_ASKED, Pick, can_move, force_at, refuse_pick, shift
+from mathom.games.wotr.siege import besiege
+from mathom.games.wotr.war import NOTHING, War
+from mathom.kernel import EventKind, Frame, Reason
+
+ADVANCED_INTO: Final = EventKind("advanced-into", ("side", "region"), ("WR-11.76",), (side_name, region_name))
+
+MUST_LAND: Final = Reason("the-whole-army-goes-there", "WR-6.12")
+
+
+class Advance(Frame):
+    """All, some or none of `force`, the surviving attackers at `origin`, move into the region `target`.
+
+    The defenders are gone (DP-49) or, with `siege`, have withdrawn into their Stronghold there (DP-40); if nobody
+    follows them they are in the region again (AMB-32). With `whole` everybody must go. The rearguard is not asked, and
+    Characters of level 0 stay. WR-11.76, WR-11.80, WR-12.6, WR-12.7, WR-12.30, AMB-20, AMB-45
+    """
+
+    __slots__ = ("force", "origin", "side", "siege", "target", "whole")
+
+    def __init__(
+        self,
+        side: int = 0,
+        origin: int = 0,
+        target: int = 0,
+        force: list[int] = NOTHING,
+        siege: bool = False,
+        whole: bool = False,
+    ) -> None:
+        super().__init__("choose")
+        self.side = side
+        self.origin = origin
+        self.target = target
+        self.force = force
+        self.siege = siege
+        self.whole = whole
+
+    def clone(self) -> Advance:
+        other = Advance(self.side, self.origin, self.target, self.force, self.siege, self.whole)
+        other.step = self.step
+        return other
+
+    def pick(self, w: War) -> Pick:
+        army = force_at(w, self.side, self.origin)
+        return Pick("advance", w.commander(self.side, self.origin), self.side, army, can_move(self.force))
+
+    def choose(self, w: War) -> None:
+        options = [code for code in (ALL, SPLIT, NONE) if self.refuse(w, 0, code) is None]
+        if len(options) == 1:
+            w.reply = options[0]
+            self.step = "chosen"
+        else:
+            w.ask_one(w.commander(self.side, self.origin), "advance", options, then="chosen")
+
+    def chosen(self, w: War) -> None:
+        if w.reply == NONE:
+            w.pop()
+            return
+        self.step = "go"
+        pick = self.pick(w)
+        if w.reply == ALL:
+            w.picked = pick.pool
+        else:
+            pick.step = "choose_count"
+            w.push(pick)
+
+    def go(self, w: War) -> None:
+        """WR-11.76, WR-12.7, WR-13.2"""
+        force = w.picked
+        w.picked = NOTHING
+        w.pop()
+        if self.siege:
+            besiege(w, self.side, force, self.origin, self.target)
+        else:
+            shift(w, force, self.origin, self.target)
+            w.tell(ADVANCED_INTO, self.side, self.target)
+            enter(w, self.side, self.target)
+        settle_siege(w, self.origin)
+
+    def refuse(self, s: War, seat: int, code: int) -> Reason | None:
+        if code not in (ALL, SPLIT, NONE):
+            return NOT_ASKED
+        if code != ALL and self.whole:
+            return MUST_LAND
+        if code == NONE:
+            return None
+        pick = self.pick(s)
+        reason = refuse_pick(s, self.side, pick.army, pick.pool, False, False)
+        return pick.refuse_whether(code) if reason is None else reason

@@ -1,0 +1,76 @@
+"""After every action: what the board itself demands before the next decision.
+
+Leaders alone are removed (WR-1.44), sieges without one of the armies end (WR-12.10), surplus units go home (WR-8.7), cards
+in play whose condition has ceased leave (WR-6.18, AMB-11), and the Ring may have decided the war (WR-18.3). Sequence:
+appendix G.1.
+"""
+
+from __future__ import annotations
+
+from mathom.games.wotr.armies import GARRISON_LIMIT, limit, remove_lone_leaders, units
+from mathom.games.wotr.board import GARRISON, REINFORCEMENTS, STRONGHOLDS
+from mathom.games.wotr.cards.playing import ceased
+from mathom.games.wotr.components import FREE_PEOPLES, SHADOW
+from mathom.games.wotr.conquest import settle_siege
+from mathom.games.wotr.stacking import Surplus
+from mathom.games.wotr.table_cards import leave_table
+from mathom.games.wotr.victory import NOT_WON, end_war, won_at_once
+from mathom.games.wotr.war import IN_PLAY, War
+from mathom.kernel import Frame
+
+
+class AfterAction(Frame):
+    """See the module's text. `place` is where the surplus is looked for next."""
+
+    __slots__ = ("place",)
+
+    def __init__(self) -> None:
+        super().__init__("check_ring")
+        self.place = 0
+
+    def clone(self) -> AfterAction:
+        other = AfterAction()
+        other.step = self.step
+        other.place = self.place
+        return other
+
+    def check_ring(self, w: War) -> None:
+        """WR-18.3"""
+        won = won_at_once(w)
+        if won != NOT_WON:
+            end_war(w, won)
+        else:
+            self.step = "tidy"
+
+    def tidy(self, w: War) -> None:
+        """WR-1.44, WR-12.10"""
+        content = w.figures.content
+        for place in range(REINFORCEMENTS):
+            if any(content[place][16:21]):
+                remove_lone_leaders(w, place)
+        for number, region in enumerate(STRONGHOLDS):
+            if any(content[GARRISON + number]) or GARRISON + number in w.character_at:
+                settle_siege(w, region)
+        self.step = "find_surplus"
+
+    def find_surplus(self, w: War) -> None:
+        """WR-8.7, WR-12.9"""
+        content = w.figures.content
+        while self.place < REINFORCEMENTS:
+            place = self.place
+            if sum(content[place]) > GARRISON_LIMIT:
+                for side in (FREE_PEOPLES, SHADOW):
+                    if units(w, side, place) > limit(place):
+                        w.push(Surplus(w.commander(side, place), side, place))
+                        return
+            self.place += 1
+        self.step = "clear_table"
+
+    def clear_table(self, w: War) -> None:
+        """WR-6.18"""
+        for side in (FREE_PEOPLES, SHADOW):
+            for thing in w.zones.content[IN_PLAY + side]:
+                face = w.face(thing)
+                if ceased(w, face):
+                    leave_table(w, face)
+        w.pop()

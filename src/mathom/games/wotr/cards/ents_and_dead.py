@@ -1,0 +1,242 @@
+"""Cards of the Free Peoples that count as battles in which nobody fights back: the Ents and the Dead Men. WR-14.21"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from mathom.effects import Carry, Verb
+from mathom.games.wotr.armies import quarters
+from mathom.games.wotr.board import NATION_AT, NOWHERE, REINFORCEMENTS, region_named, region_of
+from mathom.games.wotr.cards.lone_cards import HEIR
+from mathom.games.wotr.cards.verbs import CARD_ROLLED
+from mathom.games.wotr.casualties import CardHits, lose_units, strike_character, strike_followers
+from mathom.games.wotr.characters import FANGORN, ORTHANC, in_play, outside, place_companions
+from mathom.games.wotr.codes import CHARACTER, DONE, NUMBER, REGION
+from mathom.games.wotr.components import (
+    CHARACTER_CARD,
+    FREE_PEOPLES,
+    GANDALF_THE_WHITE,
+    GONDOR,
+    REGULAR,
+    ROHAN,
+    SARUMAN,
+    SHADOW,
+    UNIT_KINDS,
+    kind_of,
+)
+from mathom.games.wotr.conquest import conquer, settle_siege
+from mathom.games.wotr.forces import force_at
+from mathom.games.wotr.happenings import CHARACTERS_MOVED
+from mathom.games.wotr.playing import PlayEvent
+from mathom.games.wotr.politics import army_attacked
+from mathom.games.wotr.recruiting import recruit
+from mathom.games.wotr.retreats import retreat, retreats
+from mathom.games.wotr.war import NOTHING, War
+from mathom.kernel import Frame, Reason
+
+ENT_DICE: Final = 3
+ENT_HIT: Final = 4
+
+HAUNTS: Final = [region_named(name) for name in ("erech", "lamedon", "pelargir")]
+GONDOR_REGULAR: Final = kind_of(GONDOR, REGULAR)
+MOST_RAISED: Final = 3
+
+NOT_IN_COMPANY: Final = Reason("that-companion-is-not-with-him", "WR-7.18")
+NOT_HAUNTED: Final = Reason("the-dead-go-to-erech-lamedon-or-pelargir", "WR-6.13")
+NO_RETREAT: Final = Reason("the-army-cannot-retreat-there", "WR-11.69")
+TOO_MANY: Final = Reason("the-card-raises-no-more", "WR-9.12")
+
+# The Ents Awake
+
+
+class Ents(Frame):
+    """Three dice against the Shadow's army in Orthanc; with Gandalf the White near, another Character card for free.
+
+    `card` is the face of the card. Who is with an army that is wiped out falls, and so does Saruman alone.
+    WR-6.25, WR-14.21
+    """
+
+    __slots__ = ("card", "seat")
+
+    def __init__(self, seat: int = 0, card: int = 0) -> None:
+        super().__init__("strike")
+        self.seat = seat
+        self.card = card
+
+    def clone(self) -> Ents:
+        other = Ents(self.seat, self.card)
+        other.step = self.step
+        return other
+
+    def strike(self, w: War) -> None:
+        place = quarters(w, SHADOW, ORTHANC)
+        if w.has_units(SHADOW, place):
+            army_attacked(w, SHADOW, place)
+            self.step = "count"
+            w.throw("card", [6] * ENT_DICE)
+        else:
+            self.step = "saruman"
+
+    def count(self, w: War) -> None:
+        dice = [die + 1 for die in w.outcome]
+        hits = len([die for die in dice if die >= ENT_HIT])
+        w.tell(CARD_ROLLED, self.card, dice, ENT_HIT, hits)
+        self.step = "saruman"
+        if hits:
+            w.push(CardHits(SHADOW, quarters(w, SHADOW, ORTHANC), hits, deadly=True))
+
+    def saruman(self, w: War) -> None:
+        if in_play(w, SARUMAN) and not w.has_units(SHADOW, quarters(w, SHADOW, ORTHANC)):
+            strike_character(w, SARUMAN)
+        self.step = "another_card"
+
+    def another_card(self, w: War) -> None:
+        """DP-69. WR-6.11"""
+        w.pop()
+        white = region_of(w.character_at[GANDALF_THE_WHITE])
+        if white == FANGORN or (white != NOWHERE and NATION_AT[white] == ROHAN):
+            w.push(PlayEvent(self.seat, types=[CHARACTER_CARD], optional=True))
+
+
+@dataclass(frozen=True)
+class AwakenEnts(Verb):
+    """The Ents strike Orthanc with three dice, a hit for each 4 or more; Gandalf the White may lend another card."""
+
+    def do(self, s: War, f: Carry) -> None:
+        s.push(Ents(f.seat, f.card))
+
+
+# Dead Men of Dunharrow
+
+
+class DeadMen(Frame):
+    """Strider or Aragorn goes with others to one of three regions; an enemy army there is struck and driven out.
+
+    `group` are those who go (DP-63), `region` is where. Then up to three Gondor Regulars come (DP-59), who take the
+    settlement. WR-6.25, WR-11.69, WR-14.21
+    """
+
+    __slots__ = ("card", "group", "region", "seat")
+
+    def __init__(self, seat: int = 0, card: int = 0) -> None:
+        super().__init__("find_heir")
+        self.seat = seat
+        self.card = card
+        self.group: list[int] = NOTHING
+        self.region = NOWHERE
+
+    def clone(self) -> DeadMen:
+        other = DeadMen(self.seat, self.card)
+        other.step = self.step
+        other.group = self.group
+        other.region = self.region
+        return other
+
+    # Who goes where
+
+    def find_heir(self, w: War) -> None:
+        self.group = [c for c in HEIR if in_play(w, c)][:1]
+        self.step = "choose_company"
+
+    def others(self, w: War) -> list[int]:
+        place = w.character_at[self.group[0]]
+        return [c for c in outside(w) if w.character_at[c] == place and c not in self.group]
+
+    def choose_company(self, w: War) -> None:
+        others = [CHARACTER + c for c in self.others(w)]
+        if others:
+            w.ask_one(self.seat, "company", [*others, DONE], then="company_chosen")
+        else:
+            self.step = "choose_goal"
+
+    def company_chosen(self, w: War) -> None:
+        if w.reply == DONE:
+            self.step = "choose_goal"
+        else:
+            self.group = [*self.group, w.reply - CHARACTER]
+            self.step = "choose_company"
+
+    def choose_goal(self, w: War) -> None:
+        w.ask_one(self.seat, "companion-goal", [REGION + region for region in HAUNTS], then="go")
+
+    def go(self, w: War) -> None:
+        """It is a move, out of a siege as well, so it may activate a nation. WR-14.9"""
+        self.region = w.reply - REGION
+        w.tell(CHARACTERS_MOVED, self.group, w.character_at[self.group[0]], self.region)
+        place_companions(w, self.group, self.region)
+        if w.has_units(SHADOW, self.region):
+            army_attacked(w, SHADOW, self.region)
+            self.step = "count"
+            w.throw("card", [6])
+        else:
+            self.step = "choose_number"
+
+    # The enemy
+
+    def count(self, w: War) -> None:
+        hits = w.outcome[0] + 1
+        w.tell(CARD_ROLLED, self.card, [hits], 1, hits)
+        self.step = "choose_retreat"
+        w.push(CardHits(SHADOW, self.region, hits, deadly=True))
+
+    def choose_retreat(self, w: War) -> None:
+        """The owner picks the region (DP-73); who can go nowhere is lost."""
+        if not w.has_units(SHADOW, self.region):
+            self.step = "choose_number"
+            return
+        regions = retreats(w, SHADOW, self.region)
+        if not regions:
+            self.step = "perish"
+        elif len(regions) == 1:
+            w.reply = REGION + regions[0]
+            self.step = "flee"
+        else:
+            seat = w.commander(SHADOW, self.region)
+            w.ask_one(seat, "forced-retreat", [REGION + region for region in regions], then="flee")
+
+    def flee(self, w: War) -> None:
+        retreat(w, SHADOW, force_at(w, SHADOW, self.region), self.region, w.reply - REGION)
+        self.step = "choose_number"
+
+    def perish(self, w: War) -> None:
+        force = force_at(w, SHADOW, self.region)
+        for kind in range(UNIT_KINDS):
+            if force[kind]:
+                lose_units(w, SHADOW, self.region, kind, force[kind])
+        strike_followers(w, SHADOW, self.region, force)
+        settle_siege(w, self.region)
+        self.step = "choose_number"
+
+    # Gondor
+
+    def choose_number(self, w: War) -> None:
+        most = min(MOST_RAISED, w.figures.count(GONDOR_REGULAR, REINFORCEMENTS + FREE_PEOPLES))
+        if most:
+            w.ask_one(self.seat, "how-many-rise", [NUMBER + n for n in range(most + 1)], then="rise")
+        else:
+            w.pop()
+
+    def rise(self, w: War) -> None:
+        """WR-6.12: the card takes the settlement too."""
+        w.pop()
+        count = w.reply - NUMBER
+        for _ in range(count):
+            recruit(w, GONDOR_REGULAR, self.region)
+        if count and w.held[self.region] == SHADOW:
+            conquer(w, FREE_PEOPLES, self.region)
+
+    def refuse(self, s: War, seat: int, code: int) -> Reason | None:
+        if self.step == "choose_company":
+            return NOT_IN_COMPANY
+        if self.step == "choose_goal":
+            return NOT_HAUNTED
+        return NO_RETREAT if self.step == "choose_retreat" else TOO_MANY
+
+
+@dataclass(frozen=True)
+class CallDead(Verb):
+    """Strider or Aragorn leads the Dead to Erech, Lamedon or Pelargir."""
+
+    def do(self, s: War, f: Carry) -> None:
+        s.push(DeadMen(f.seat, f.card))

@@ -1,0 +1,179 @@
+"""The Character deck of the Free Peoples. Its cards that stand alone are in `lone_cards` and `ents_and_dead`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.effects import All, Effect, Either, Not, Sequence, Way, When
+from mathom.games.wotr.cards.conditions import (
+    ANY_COMPANION,
+    BesideArmy,
+    CanHide,
+    CanMove,
+    CanSeparate,
+    Guides,
+    Holds,
+    InFellowship,
+    InPlay,
+    OnMap,
+    Present,
+    RingBearersIn,
+    WithArmy,
+)
+from mathom.games.wotr.cards.ents_and_dead import AwakenEnts, CallDead, DeadMen, Ents
+from mathom.games.wotr.cards.lone_cards import (
+    HEIR,
+    CallEagles,
+    Challenge,
+    ChallengeSauron,
+    EaglesNear,
+    GreyCompany,
+)
+from mathom.games.wotr.cards.scripts import Script
+from mathom.games.wotr.cards.selectors import Anywhere, OfNation, Whereabouts, at
+from mathom.games.wotr.cards.verbs import (
+    Activate,
+    Advance,
+    BringTile,
+    Draw,
+    FellowshipHides,
+    FellowshipMoves,
+    Heal,
+    HealByDice,
+    Levy,
+    MoveGroup,
+    Remains,
+    SeparateCompanions,
+    TurnDie,
+)
+from mathom.games.wotr.codes import HIDE, MOVE_COMPANIONS, MOVE_FELLOWSHIP, NONE, SEPARATE
+from mathom.games.wotr.components import (
+    BOROMIR,
+    CHARACTER_FACE,
+    DECKS,
+    DWARVES,
+    ELVES,
+    GANDALF_THE_GREY,
+    GANDALF_THE_WHITE,
+    GIMLI,
+    GOLLUM,
+    GONDOR,
+    LEGOLAS,
+    NORTH,
+    ROHAN,
+    SHADOW,
+    STRIDER,
+    WILL_OF_THE_WEST,
+)
+
+STRATEGY: Final[int] = DECKS.index("fp_strategy")
+
+
+def travel(bonus: int = 0, level: int = -1) -> Either:
+    """A group is separated, or one on the map moves; it may end inside a besieged Stronghold."""
+    return Either(
+        "group",
+        (
+            Way(SEPARATE, SeparateCompanions(bonus, level, into_sieges=True), CanSeparate()),
+            Way(MOVE_COMPANIONS, MoveGroup(bonus, level, into_sieges=True), OnMap(ANY_COMPANION, Anywhere())),
+        ),
+    )
+
+
+def ents(card: str) -> Script:
+    """The three cards of the Ents are alike."""
+    return Script(
+        card,
+        AwakenEnts(),
+        condition=All((InPlay(GANDALF_THE_WHITE), Present(ANY_COMPANION, at("fangorn")))),
+    )
+
+
+SCRIPTS: Final[list[Script]] = [
+    # Elven Cloaks, Elven Rope, Phial of Galadriel, Sméagol Helps Nice Master
+    Script("fp_char_01", BringTile("fp_elven_cloaks")),
+    Script("fp_char_02", BringTile("fp_elven_rope")),
+    Script("fp_char_03", BringTile("fp_phial")),
+    Script("fp_char_04", BringTile("fp_smeagol")),
+    # Mithril Coat and Sting
+    Script("fp_char_05", Remains("tiles", "tiles")),
+    # Axe and Bow
+    Script("fp_char_06", Remains("tiles", "company"), condition=InFellowship((GIMLI, LEGOLAS))),
+    # Horn of Gondor
+    Script("fp_char_07", Remains("tiles", "company"), condition=InFellowship((BOROMIR,))),
+    # Wizard's Staff
+    Script("fp_char_08", Remains("pool", "company"), condition=InFellowship((GANDALF_THE_GREY,))),
+    # Athelas
+    Script("fp_char_09", When(Guides(STRIDER), HealByDice(dice=3, needed=3), HealByDice(dice=3, needed=5))),
+    # There Is Another Way
+    Script(
+        "fp_char_10",
+        Heal(1),
+        When(
+            Guides(GOLLUM),
+            Either(
+                "another-way",
+                (
+                    Way(HIDE, FellowshipHides(), CanHide()),
+                    Way(MOVE_FELLOWSHIP, FellowshipMoves(), CanMove()),
+                    Way(NONE),
+                ),
+            ),
+        ),
+    ),
+    # I Will Go Alone
+    Script("fp_char_11", SeparateCompanions(bonus=1), Heal(1), condition=InFellowship()),
+    # Bilbo's Song
+    Script("fp_char_12", When(Guides(GOLLUM), Heal(2), Heal(1))),
+    # Mirror of Galadriel
+    Script(
+        "fp_char_13",
+        TurnDie(CHARACTER_FACE, WILL_OF_THE_WEST),
+        When(All((RingBearersIn(at("lorien")), Not(Holds(SHADOW, at("lorien"))))), Heal(1)),
+    ),
+    # Challenge of the King
+    Script("fp_char_14", ChallengeSauron(), condition=BesideArmy(HEIR, OfNation((GONDOR, ROHAN)))),
+    # Gwaihir the Windlord
+    Script("fp_char_15", travel(level=4)),
+    # We Prove the Swifter
+    Script("fp_char_16", travel(bonus=2)),
+    # There and Back Again
+    Script(
+        "fp_char_17",
+        SeparateCompanions(bonus=1),
+        When(
+            Present((GIMLI, LEGOLAS), at("dale", "erebor", "woodland_realm")),
+            Sequence((Activate(DWARVES), Activate(NORTH), Advance(DWARVES), Advance(ELVES), Advance(NORTH))),
+        ),
+    ),
+    # The Eagles are Coming!
+    Script("fp_char_18", CallEagles(), condition=EaglesNear()),
+    # The Ents Awake: Treebeard, Huorns, Entmoot
+    ents("fp_char_19"),
+    ents("fp_char_20"),
+    ents("fp_char_21"),
+    # Dead Men of Dunharrow
+    Script("fp_char_22", CallDead(), condition=OnMap(HEIR, OfNation((ROHAN,)))),
+    # House of the Stewards
+    Script(
+        "fp_char_23",
+        Levy(GONDOR, Whereabouts((BOROMIR,)), units=1),
+        Draw(STRATEGY, 2),
+        condition=Present((BOROMIR,), OfNation((GONDOR,))),
+    ),
+    # The Grey Company
+    Script("fp_char_24", GreyCompany(), Draw(STRATEGY, 2), condition=WithArmy(HEIR, Anywhere())),
+]
+
+# Words that only this deck uses.
+VERBS: Final[list[type[Effect]]] = [
+    ChallengeSauron,
+    CallEagles,
+    EaglesNear,
+    AwakenEnts,
+    CallDead,
+    GreyCompany,
+]
+
+# Procedures of cards that stand alone.
+FRAMES: Final[list[type]] = [Challenge, Ents, DeadMen]

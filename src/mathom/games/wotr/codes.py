@@ -1,0 +1,173 @@
+"""The numbers of all options. One number means one thing, whatever the question: only the question gives it a purpose.
+
+| family    | key                                | means                                                        |
+|-----------|------------------------------------|--------------------------------------------------------------|
+| WORD      | ``pass``, ``attack``               | one of WORDS                                                 |
+| REGION    | ``region:lorien``                  | a region                                                     |
+| FIGURE    | ``figure:gondor-elite``            | a kind of figures                                            |
+| CHARACTER | ``character:gimli``                | a Character                                                  |
+| NATION    | ``nation:elves``                   | a nation                                                     |
+| DIE       | ``die:army``                       | a face of an action die                                      |
+| NUMBER    | ``number:2``                       | a number                                                     |
+| DECK      | ``deck:fp_strategy``               | a deck                                                       |
+| CARD      | ``card:fp_char_01``                | an event card                                                |
+| COUNT     | ``count:gondor-elite:2``           | so many of a kind of figures; of a Character 0 or 1          |
+| FIGURE_AT | ``figure:gondor-elite@dale``       | a kind of figures in a region                                |
+| WAY       | ``way:dale>erebor``                | from a region to another; twice the same: a siege or sortie  |
+| TURN      | ``turn:army>muster``               | a die of one face turned to another                          |
+| REDUCE    | ``reduce:gondor-elite``            | an Elite replaced by a Regular                               |
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.games.wotr.board import REGIONS
+from mathom.games.wotr.components import KINDS
+
+WORDS: Final[list[str]] = [
+    "done",
+    "pass",
+    "skip",
+    "none",
+    "yes",
+    "no",
+    "all",
+    "split",
+    # actions (chapter 5)
+    "move-army",
+    "attack",
+    "play-event",
+    "draw",
+    "diplomacy",
+    "recruit",
+    "bring-minion",
+    "move-fellowship",
+    "hide",
+    "separate",
+    "move-companions",
+    "move-minions",
+    "dismiss-card",
+    "recruit-everywhere",
+    "exchange-in-orthanc",
+    "use-ring",
+    # battles (chapters 11 and 12)
+    "cease",
+    "continue",
+    "withdraw",
+    "fight-in-the-field",
+    "stay",
+    "casualties",
+    "reinforcements",
+    # Fellowship and Hunt (chapters 15 to 17)
+    "declare",
+    "enter-mordor",
+    "guide",
+    "random",
+    "use",
+    "reveal",
+    "corruption",
+    "eliminate",
+    # cards
+    "move",
+    "hunt-roll",
+    "remove-card",
+    "recruit-nazgul",
+    "fly",
+    "random-card",
+]
+
+WORD: Final = 0
+REGION: Final = 200
+FIGURE: Final = 310
+CHARACTER: Final = 340
+NATION: Final = 360
+DIE: Final = 370
+NUMBER: Final = 380
+DECK: Final = 420
+CARD: Final = 430
+COUNT: Final = 600
+FIGURE_AT: Final = 2000
+WAY: Final = 5000
+TURN: Final = 17000
+REDUCE: Final = 17100
+END: Final = 17130
+
+MOST_OF_A_KIND: Final = 40
+MOST_FACES: Final = 10
+
+
+def word(name: str) -> int:
+    return WORD + WORDS.index(name)
+
+
+DONE: Final = word("done")
+PASS: Final = word("pass")
+SKIP: Final = word("skip")
+NONE: Final = word("none")
+YES: Final = word("yes")
+NO: Final = word("no")
+ALL: Final = word("all")
+SPLIT: Final = word("split")
+
+MOVE_ARMY: Final = word("move-army")
+ATTACK: Final = word("attack")
+PLAY_EVENT: Final = word("play-event")
+DRAW: Final = word("draw")
+DIPLOMACY: Final = word("diplomacy")
+RECRUIT: Final = word("recruit")
+BRING_MINION: Final = word("bring-minion")
+MOVE_FELLOWSHIP: Final = word("move-fellowship")
+HIDE: Final = word("hide")
+SEPARATE: Final = word("separate")
+MOVE_COMPANIONS: Final = word("move-companions")
+MOVE_MINIONS: Final = word("move-minions")
+DISMISS_CARD: Final = word("dismiss-card")
+RECRUIT_EVERYWHERE: Final = word("recruit-everywhere")
+EXCHANGE_IN_ORTHANC: Final = word("exchange-in-orthanc")
+USE_RING: Final = word("use-ring")
+ACTION_WORDS: Final[list[int]] = list(range(MOVE_ARMY, EXCHANGE_IN_ORTHANC + 1))
+
+
+def count_code(member: int, count: int) -> int:
+    """`member` is a kind, or KINDS + a Character."""
+    return COUNT + member * MOST_OF_A_KIND + count
+
+
+def count_in(code: int) -> int:
+    return (code - COUNT) % MOST_OF_A_KIND
+
+
+def member_in(code: int) -> int:
+    return (code - COUNT) // MOST_OF_A_KIND
+
+
+def figure_at_code(kind: int, region: int) -> int:
+    return FIGURE_AT + kind * REGIONS + region
+
+
+def kind_in(code: int) -> int:
+    return (code - FIGURE_AT) // REGIONS
+
+
+def region_in(code: int) -> int:
+    return (code - FIGURE_AT) % REGIONS
+
+
+def way_code(origin: int, to: int) -> int:
+    return WAY + origin * REGIONS + to
+
+
+def origin_in(code: int) -> int:
+    return (code - WAY) // REGIONS
+
+
+def target_in(code: int) -> int:
+    return (code - WAY) % REGIONS
+
+
+def turn_code(face: int, to: int) -> int:
+    return TURN + face * MOST_FACES + to
+
+
+MEMBERS: Final = KINDS + 13

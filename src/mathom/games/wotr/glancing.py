@@ -1,0 +1,151 @@
+"""Appendix C for programs: what a seat may see, as the numbers that the game itself counts with.
+
+Nothing is put into words and nothing is copied, so that a look costs next to nothing. Like `seeing`, it lists what is
+open (INF-1 to INF-12) and the seat's own hand, and nothing else.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.games.wotr.advancing import Advance
+from mathom.games.wotr.battle import Attack, Battle
+from mathom.games.wotr.board import GARRISON_AT, NO_GARRISON, NOWHERE, REINFORCEMENTS
+from mathom.games.wotr.components import FREE_PEOPLES, NO_SIDE, SHADOW
+from mathom.games.wotr.marching import March
+from mathom.games.wotr.tiles import TakeTile
+from mathom.games.wotr.war import HAND, IN_PLAY, NOTHING, OFF_TRACK, War
+
+NO_FORCES: Final[list[list[int]]] = [NOTHING, NOTHING]
+
+
+class Glance:
+    """The table from one seat. The fields are those of `War`; lists belong to the state, so nobody may change them.
+
+    The question
+        `kind` and `options`, as the frame asks them.
+
+    Cards
+        `hand` are the faces of the seat's own cards, `hands` the number of cards in every hand, `in_play` the faces of
+        the cards on the table.
+
+    What is going on
+        A battle or attack: `attacker` is its side (NO_SIDE if there is none), `origin` and `target` its places,
+        `forces` the armies in it, `battle_round` its number. A march or an advance: `origin` and `target`.
+        `damage` is what a hunt tile still does.
+    """
+
+    __slots__ = (
+        "active",
+        "attacker",
+        "battle_round",
+        "character_at",
+        "corruption",
+        "damage",
+        "dice",
+        "figures",
+        "forces",
+        "guide",
+        "hand",
+        "hands",
+        "held",
+        "hidden",
+        "hunt_box",
+        "hunted",
+        "in_play",
+        "kind",
+        "minion_seen",
+        "mordor",
+        "options",
+        "origin",
+        "progress",
+        "ring_bearers",
+        "ring_used",
+        "rings",
+        "rolled",
+        "seat",
+        "side",
+        "steps",
+        "target",
+        "tried",
+        "turn",
+    )
+
+    def __init__(self, w: War, seat: int) -> None:
+        zones = w.zones
+        face = zones.face
+        self.seat = seat
+        self.side: int = w.side_of_seat[seat]
+        self.kind = "" if w.ask is None else w.ask.kind
+        self.options: list[int] = NOTHING if w.ask is None else w.ask.options_of(seat)
+        self.turn = w.turn
+        self.figures: list[list[int]] = w.figures.content
+        self.character_at = w.character_at
+        self.held = w.held
+        self.steps = w.steps
+        self.active = w.active
+        self.ring_bearers = w.ring_bearers
+        self.progress = w.progress
+        self.hidden = w.hidden
+        self.corruption = w.corruption
+        self.mordor = w.mordor
+        self.guide = w.guide
+        self.tried = w.tried
+        self.hunted = w.hunted
+        self.minion_seen = w.minion_seen
+        self.dice = w.dice
+        self.rolled = w.rolled
+        self.hunt_box = w.hunt_box
+        self.rings = w.rings
+        self.ring_used = w.ring_used
+        self.hand: list[int] = sorted([face[thing] for thing in zones.content[HAND + seat]])
+        self.hands: list[int] = [len(zones.content[HAND + other]) for other in range(w.seats)]
+        self.in_play: list[int] = sorted(
+            [face[t] for side in (FREE_PEOPLES, SHADOW) for t in zones.content[IN_PLAY + side]]
+        )
+        self.attacker = NO_SIDE
+        self.origin = NOWHERE
+        self.target = NOWHERE
+        self.forces: list[list[int]] = NO_FORCES
+        self.battle_round = 0
+        self.damage = 0
+        self.look_at_frames(w)
+
+    def look_at_frames(self, w: War) -> None:
+        """The innermost battle, march or tile."""
+        for frame in reversed(w.stack):
+            if isinstance(frame, Battle):
+                self.attacker = frame.side
+                self.origin, self.target = frame.origin, frame.target
+                self.forces = frame.forces
+                self.battle_round = frame.number
+                return
+            if isinstance(frame, (Attack, Advance)):
+                self.attacker = frame.side
+                self.origin, self.target = frame.origin, frame.target
+                return
+            if isinstance(frame, March):
+                self.origin, self.target = frame.origin, frame.to
+                return
+            if isinstance(frame, TakeTile):
+                self.damage = frame.damage
+                return
+
+    # Questions about the table
+
+    def in_mordor(self) -> bool:
+        return self.mordor != OFF_TRACK
+
+    def at_war(self, nation: int) -> bool:
+        return self.steps[nation] == 0
+
+    def is_besieged(self, region: int) -> bool:
+        place = GARRISON_AT[region]
+        return place != NO_GARRISON and any(self.figures[place])
+
+    def on_map(self, character: int) -> bool:
+        return self.character_at[character] < REINFORCEMENTS
+
+    def plain(self) -> list[object]:
+        """All of it, to compare."""
+        return [getattr(self, name) for name in self.__slots__]

@@ -1,0 +1,142 @@
+"""Chapter 9: recruiting."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.games.wotr.armies import REGION_LIMIT, quarters, units
+from mathom.games.wotr.board import NATION_AT, NOWHERE, REGIONS, REINFORCEMENTS, is_settlement, is_stronghold
+from mathom.games.wotr.codes import DONE, FIGURE_AT, figure_at_code, kind_in, region_in
+from mathom.games.wotr.components import (
+    ELITE,
+    FREE_PEOPLES,
+    KIND_NATION,
+    KIND_RANK,
+    KIND_SIDE,
+    KINDS,
+    LEADER,
+    NAZGUL,
+)
+from mathom.games.wotr.conquest import refuse_free, refuse_recruiting_in
+from mathom.games.wotr.happenings import RECRUITED
+from mathom.games.wotr.politics import refuse_muster
+from mathom.games.wotr.war import NO_OVERSTACKING, War
+from mathom.kernel import Frame, Reason
+
+NONE_LEFT: Final = Reason("no-such-figure-is-left-in-the-reinforcements", "WR-9.4", "WR-9.12")
+NAZGUL_ONLY_IN_STRONGHOLDS: Final = Reason("nazgul-are-recruited-in-sauron-strongholds", "WR-9.7")
+LONE_LEADER: Final = Reason("a-leader-needs-a-unit-where-he-is-recruited", "WR-1.30", "WR-9.5")
+TWO_PLACES: Final = Reason("two-figures-go-to-two-settlements", "WR-9.9")
+ELITE_ALONE: Final = Reason("a-die-recruits-one-elite-alone", "WR-9.3")
+FULL: Final = Reason("no-region-holds-more-than-ten-units", "WR-10.13")
+AT_LEAST_ONE: Final = Reason("at-least-one-figure-is-recruited", "WR-9.3")
+
+SETTLEMENTS_OF: Final[list[list[int]]] = [
+    [r for r in range(REGIONS) if NATION_AT[r] == nation and is_settlement(r)] for nation in range(8)
+]
+
+
+def refuse_recruit(w: War, kind: int, region: int, by_card: bool) -> Reason | None:
+    """Why the figure cannot be recruited in the region.
+
+    By card also in a besieged own Stronghold and where there is no settlement. WR-9.4, WR-9.5, WR-9.7, WR-9.8,
+    WR-9.10 to WR-9.12, WR-9.15 to WR-9.19, AMB-15, AMB-17
+    """
+    side = KIND_SIDE[kind]
+    if not w.figures.content[REINFORCEMENTS + side][kind]:
+        return NONE_LEFT
+    if not by_card:
+        reason = refuse_recruiting_in(w, KIND_NATION[kind], region) or refuse_free(w, side, region)
+        if reason is not None:
+            return reason
+        if kind == NAZGUL and not is_stronghold(region):
+            return NAZGUL_ONLY_IN_STRONGHOLDS
+    elif not (w.held[region] == side and is_stronghold(region) and w.is_besieged(region)):
+        reason = refuse_free(w, side, region)
+        if reason is not None:
+            return reason
+    place = quarters(w, side, region)
+    if KIND_RANK[kind] == LEADER and not w.has_units(FREE_PEOPLES, place):
+        return LONE_LEADER
+    if w.reads(NO_OVERSTACKING) and KIND_RANK[kind] <= ELITE and units(w, side, place) >= REGION_LIMIT:
+        return FULL
+    return None
+
+
+def recruit(w: War, kind: int, region: int) -> None:
+    """A figure comes from the reinforcements, inside the Stronghold if that is besieged. WR-9.4, WR-9.17"""
+    side = KIND_SIDE[kind]
+    place = quarters(w, side, region)
+    w.figures.move(kind, 1, REINFORCEMENTS + side, place)
+    w.tell(RECRUITED, kind, place)
+
+
+class Recruit(Frame):
+    """A Muster die recruits one Elite, or up to two of Regulars, Leaders and Nazgûl (DP-29, DP-30).
+
+    WR-9.2, WR-9.3, WR-9.6, WR-9.9, AMB-16
+    """
+
+    __slots__ = ("first", "seat", "side")
+
+    def __init__(self, seat: int = 0, side: int = 0) -> None:
+        super().__init__("choose_first")
+        self.seat = seat
+        self.side = side
+        self.first = NOWHERE
+
+    def clone(self) -> Recruit:
+        other = Recruit(self.seat, self.side)
+        other.step = self.step
+        other.first = self.first
+        return other
+
+    def refuse_figure(self, w: War, kind: int, region: int) -> Reason | None:
+        if self.first != NOWHERE:
+            if KIND_RANK[kind] == ELITE:
+                return ELITE_ALONE
+            if region == self.first:
+                return TWO_PLACES
+        return refuse_muster(w, KIND_NATION[kind]) or refuse_recruit(w, kind, region, False)
+
+    def options(self, w: War) -> list[int]:
+        found: list[int] = []
+        left = w.figures.content[REINFORCEMENTS + self.side]
+        for kind in range(KINDS):
+            if left[kind] and KIND_SIDE[kind] == self.side and w.at_war(KIND_NATION[kind]):
+                regions = [r for r in SETTLEMENTS_OF[KIND_NATION[kind]] if self.refuse_figure(w, kind, r) is None]
+                found += [figure_at_code(kind, region) for region in regions]
+        return found
+
+    def choose_first(self, w: War) -> None:
+        w.ask_one(self.seat, "recruit", self.options(w), then="first_chosen")
+
+    def first_chosen(self, w: War) -> None:
+        kind = kind_in(w.reply)
+        self.first = region_in(w.reply)
+        recruit(w, kind, self.first)
+        if KIND_RANK[kind] == ELITE:
+            w.pop()
+        else:
+            self.step = "choose_second"
+
+    def choose_second(self, w: War) -> None:
+        options = self.options(w)
+        if not options:
+            w.pop()
+        else:
+            w.ask_one(self.seat, "recruit-second", [*options, DONE], then="second_chosen")
+
+    def second_chosen(self, w: War) -> None:
+        if w.reply != DONE:
+            recruit(w, kind_in(w.reply), region_in(w.reply))
+        w.pop()
+
+    def refuse(self, s: War, seat: int, code: int) -> Reason | None:
+        if not FIGURE_AT <= code < FIGURE_AT + KINDS * REGIONS:
+            return AT_LEAST_ONE
+        return self.refuse_figure(s, kind_in(code), region_in(code))
+
+
+def can_recruit(w: War, side: int) -> bool:
+    return bool(Recruit(0, side).options(w))

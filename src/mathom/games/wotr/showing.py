@@ -1,0 +1,389 @@
+"""Chapters 15 and 16: the Fellowship shows itself or is revealed, and the tiles that are drawn on the way."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.games.wotr.board import (
+    ADJACENT,
+    OWNER_AT,
+    REGIONS,
+    distances,
+    is_city_or_stronghold,
+    is_stronghold,
+    region_name,
+    region_named,
+)
+from mathom.games.wotr.codes import NO, NONE, REGION, word
+from mathom.games.wotr.company import heal
+from mathom.games.wotr.components import FREE_PEOPLES, SHADOW, card_name
+from mathom.games.wotr.forces import NOT_ASKED
+from mathom.games.wotr.politics import fellowship_declared, refuse_activation
+from mathom.games.wotr.pool import NO_TILE, PullTile
+from mathom.games.wotr.table_cards import BALROG, FLOCKS_OF_CREBAIN, LAST_BATTLE, WORN_WITH_SORROW, leave_table
+from mathom.games.wotr.tiles import BY_GOLLUM, BY_TILE, TakeTile
+from mathom.games.wotr.war import (
+    GOLLUM_DECLARES,
+    NOTHING,
+    OFF_TRACK,
+    REVEALED_IN_CONQUERED,
+    TILE_FOR_EACH_STRONGHOLD,
+    War,
+)
+from mathom.kernel import EventKind, Frame, Reason
+
+MORIA: Final = region_named("moria")
+USE: Final = word("use")
+
+# Impassable borders are no borders, and nothing else hinders the Fellowship (WR-15.26 to WR-15.28).
+DISTANCES: Final[list[list[int]]] = [distances(region) for region in range(REGIONS)]
+
+# A way through the Balrog is worse than any number of Strongholds.
+BALROG_COST: Final = 100
+NO_WAY: Final = 1_000_000
+
+DECLARED: Final = EventKind("declared", ("region", "way"), ("WR-15.30", "WR-15.31"), (region_name, None))
+REVEALED: Final = EventKind("revealed", (), ("WR-15.39",))
+FOUND: Final = EventKind("found", ("region", "way"), ("WR-15.40",), (region_name, None))
+CARD_USED: Final = EventKind("card-used", ("card",), ("WR-6.16",), (card_name,))
+STRONGHOLD_TILE: Final = EventKind("stronghold-tile", (), ("WR-15.44",))
+
+IS_REVEALED: Final = Reason("the-fellowship-is-revealed", "WR-15.20", "WR-15.29", "WR-15.42")
+NO_REGION: Final = Reason("the-fellowship-is-in-no-region", "WR-17.5")
+OUT_OF_REACH: Final = Reason("the-fellowship-has-not-come-so-far", "WR-15.30", "WR-15.40")
+NO_REFUGE: Final = Reason("a-revealed-fellowship-does-not-stop-in-a-city-or-stronghold", "WR-15.41")
+NOTHING_TO_DO: Final = Reason("that-card-cannot-be-used-so", "WR-6.16")
+
+
+# Ways
+
+
+def in_reach(w: War) -> list[int]:
+    """Where the Ring-bearers can be by now, in ascending order. WR-15.26 to WR-15.28, WR-15.30, WR-15.32"""
+    far = DISTANCES[w.ring_bearers]
+    progress = w.progress
+    return [region for region in range(REGIONS) if far[region] <= progress]
+
+
+def way_to(w: War, to: int, revealed: bool) -> list[int]:
+    """A way of the figure, both ends included, not longer than the progress.
+
+    It leads past Strongholds of the Shadow if the Fellowship is revealed, and past Moria if the Balrog waits there,
+    wherever that is possible. AMB-54
+    """
+    origin = w.ring_bearers
+    balrog = w.on_table(BALROG)
+    cost = [NO_WAY] * REGIONS
+    cost[origin] = 0
+    ways: list[list[int]] = [NOTHING] * REGIONS
+    ways[origin] = [origin]
+    front = [origin]
+    for _ in range(w.progress):
+        if not front:
+            break
+        # The way found with fewer steps stays, unless the longer one is better.
+        earlier = ways[:]
+        paid = cost[:]
+        following: list[int] = []
+        for region in front:
+            for other in ADJACENT[region]:
+                toll = 1 if revealed and is_shadow_stronghold(w, other) else 0
+                if balrog and other == MORIA:
+                    toll += BALROG_COST
+                if paid[region] + toll < cost[other]:
+                    cost[other] = paid[region] + toll
+                    ways[other] = [*earlier[region], other]
+                    if other not in following:
+                        following.append(other)
+        front = following
+    return ways[to]
+
+
+def is_shadow_stronghold(w: War, region: int) -> bool:
+    """Of the Shadow, and still held by it. WR-15.44"""
+    return OWNER_AT[region] == SHADOW and w.held[region] == SHADOW and is_stronghold(region)
+
+
+def balrog_wakes(w: War, way: list[int]) -> bool:
+    """Whether the figure has moved into, out of or through Moria with the card in play. AMB-102"""
+    return len(way) > 1 and MORIA in way and w.on_table(BALROG)
+
+
+def way_names(way: list[int]) -> list[str | None]:
+    return [region_name(region) for region in way]
+
+
+def refuse_declare(w: War) -> Reason | None:
+    """WR-15.29, WR-17.5, AMB-48, AMB-70"""
+    if w.mordor != OFF_TRACK:
+        return NO_REGION
+    return None if w.hidden else IS_REVEALED
+
+
+def refuse_stop(w: War, region: int) -> Reason | None:
+    """Why a revealed Fellowship cannot end its move in the region. WR-15.41, AMB-89"""
+    if w.held[region] != FREE_PEOPLES or not is_city_or_stronghold(region):
+        return None
+    return None if w.reads(REVEALED_IN_CONQUERED) and OWNER_AT[region] != FREE_PEOPLES else NO_REFUGE
+
+
+def stops(w: War) -> list[int]:
+    """Where a revealed Fellowship can be found. With no progress, or no other way, it stays. WR-15.40, AMB-52"""
+    if w.progress == 0:
+        return [w.ring_bearers]
+    found = [region for region in in_reach(w) if refuse_stop(w, region) is None]
+    return found if found else [w.ring_bearers]
+
+
+# A tile, with all that follows from it
+
+
+class DrawTile(Frame):
+    """The Shadow draws a tile; it is resolved, and the Fellowship revealed if it says so.
+
+    `eye` is the damage of an Eye, the flags are those of `TakeTile`. With `report`, `picked` is the tile that counted
+    in the end, nothing if none did. WR-16.26, WR-16.29 to WR-16.31, WR-16.37
+    """
+
+    __slots__ = (
+        "discard_eye_and_fp",
+        "eye",
+        "forced_casualty",
+        "ignore_reveal",
+        "no_reduction",
+        "report",
+        "tile",
+    )
+
+    def __init__(
+        self,
+        eye: int = 0,
+        discard_eye_and_fp: bool = False,
+        no_reduction: bool = False,
+        forced_casualty: bool = False,
+        ignore_reveal: bool = False,
+        report: bool = False,
+    ) -> None:
+        super().__init__("draw")
+        self.eye = eye
+        self.discard_eye_and_fp = discard_eye_and_fp
+        self.no_reduction = no_reduction
+        self.forced_casualty = forced_casualty
+        self.ignore_reveal = ignore_reveal
+        self.report = report
+        self.tile = NO_TILE
+
+    def clone(self) -> DrawTile:
+        other = DrawTile(
+            self.eye, self.discard_eye_and_fp, self.no_reduction, self.forced_casualty, self.ignore_reveal, self.report
+        )
+        other.step = self.step
+        other.tile = self.tile
+        return other
+
+    def draw(self, w: War) -> None:
+        self.step = "resolve"
+        w.push(PullTile())
+
+    def resolve(self, w: War) -> None:
+        if not w.picked:
+            self.step = "end"
+            return
+        thing = w.picked[0]
+        w.picked = NOTHING
+        self.step = "reveal"
+        w.push(
+            TakeTile(
+                thing,
+                self.eye,
+                self.discard_eye_and_fp,
+                self.no_reduction,
+                self.forced_casualty,
+                self.ignore_reveal,
+            )
+        )
+
+    def reveal(self, w: War) -> None:
+        """WR-16.30, WR-16.37, WR-15.18, AMB-62"""
+        self.tile, how = w.picked
+        w.picked = NOTHING
+        self.step = "end"
+        if how == BY_TILE:
+            w.push(Reveal())
+        elif how == BY_GOLLUM:
+            w.push(Declare(by_gollum=True) if w.reads(GOLLUM_DECLARES) else Reveal(by_shadow=False))
+
+    def end(self, w: War) -> None:
+        if self.report and self.tile != NO_TILE:
+            w.picked = [self.tile]
+        w.pop()
+
+
+# Revealed
+
+
+class Reveal(Frame):
+    """The Fellowship is revealed: the marker is turned, its figure moves (DP-56), and more tiles may be drawn.
+
+    Nothing happens if it is revealed already (AMB-55); on the Mordor track only the marker is turned (AMB-68). Not
+    `by_shadow` is Gollum's ability, which draws no tile for a Stronghold (AMB-62). `tiles` are still to be drawn.
+    WR-15.38 to WR-15.45, WR-15.60, WR-15.62, WR-16.32
+    """
+
+    __slots__ = ("by_shadow", "stronghold_tile", "tiles")
+
+    def __init__(self, by_shadow: bool = True, stronghold_tile: bool = True) -> None:
+        super().__init__("turn_marker")
+        self.by_shadow = by_shadow
+        self.stronghold_tile = stronghold_tile
+        self.tiles = 0
+
+    def clone(self) -> Reveal:
+        other = Reveal(self.by_shadow, self.stronghold_tile)
+        other.step = self.step
+        other.tiles = self.tiles
+        return other
+
+    def turn_marker(self, w: War) -> None:
+        if not w.hidden:
+            w.pop()
+            return
+        w.hidden = False
+        w.tell(REVEALED)
+        leave_table(w, LAST_BATTLE)
+        if w.mordor == OFF_TRACK:
+            self.step = "choose_stop"
+        else:
+            w.pop()
+
+    def choose_stop(self, w: War) -> None:
+        found = stops(w)
+        if len(found) == 1:
+            w.reply = REGION + found[0]
+            self.step = "go"
+        else:
+            w.ask_one(w.lead[FREE_PEOPLES], "found", [REGION + region for region in found], then="go")
+
+    def go(self, w: War) -> None:
+        """WR-15.40, WR-15.44, AMB-53, AMB-54"""
+        way = way_to(w, w.reply - REGION, revealed=True)
+        w.ring_bearers = way[-1]
+        w.progress = 0
+        w.tell(FOUND, way[-1], way_names(way))
+        if self.by_shadow and self.stronghold_tile:
+            touched = len({region for region in way if is_shadow_stronghold(w, region)})
+            self.tiles = touched if w.reads(TILE_FOR_EACH_STRONGHOLD) else min(1, touched)
+        self.step = "offer_balrog" if balrog_wakes(w, way) else "draw_for_stronghold"
+
+    def offer_balrog(self, w: War) -> None:
+        w.ask_one(w.lead[SHADOW], "balrog", [USE, NONE], then="balrog_chosen")
+
+    def balrog_chosen(self, w: War) -> None:
+        """WR-16.32"""
+        self.step = "draw_for_stronghold"
+        if w.reply == USE:
+            wake_balrog(w, ignore_reveal=False)
+
+    def draw_for_stronghold(self, w: War) -> None:
+        """An Eye does nothing here. WR-15.44, WR-15.45, WR-16.29, WR-16.32"""
+        if self.tiles:
+            self.tiles -= 1
+            w.tell(STRONGHOLD_TILE)
+            w.push(DrawTile())
+        else:
+            w.pop()
+
+    def refuse(self, s: War, seat: int, code: int) -> Reason | None:
+        if self.step == "offer_balrog":
+            return None if code in (USE, NONE) else NOTHING_TO_DO
+        return refuse_region(s, code, stops(s))
+
+
+def refuse_region(w: War, code: int, found: list[int]) -> Reason | None:
+    if not REGION <= code < REGION + REGIONS:
+        return NOT_ASKED
+    region = code - REGION
+    if region in found:
+        return None
+    return OUT_OF_REACH if DISTANCES[w.ring_bearers][region] > w.progress else NO_REFUGE
+
+
+def wake_balrog(w: War, ignore_reveal: bool) -> None:
+    """One more tile, on which an Eye does nothing."""
+    w.tell(CARD_USED, BALROG)
+    leave_table(w, BALROG)
+    w.push(DrawTile(discard_eye_and_fp=True, ignore_reveal=ignore_reveal))
+
+
+# Declared
+
+
+class Declare(Frame):
+    """The Fellowship may show itself (DP-5): its figure moves, the progress is 0, and it stays hidden.
+
+    In a City or Stronghold of the Free Peoples that the Shadow does not hold, the nation becomes active and the Ring
+    loses some of its power. Where Gollum's ability is read as a declaration (AMB-62) it is a must and heals nothing.
+    WR-4.8, WR-4.9, WR-15.29 to WR-15.37, AMB-48 to AMB-50
+    """
+
+    __slots__ = ("by_gollum",)
+
+    def __init__(self, by_gollum: bool = False) -> None:
+        super().__init__("choose_whether")
+        self.by_gollum = by_gollum
+
+    def clone(self) -> Declare:
+        other = Declare(self.by_gollum)
+        other.step = self.step
+        return other
+
+    def choose_whether(self, w: War) -> None:
+        if refuse_declare(w) is not None:
+            w.pop()
+            return
+        options = [REGION + region for region in in_reach(w)]
+        if not self.by_gollum:
+            options.append(NO)
+        if len(options) == 1:
+            w.reply = options[0]
+            self.step = "go"
+        else:
+            w.ask_one(w.lead[FREE_PEOPLES], "declare", options, then="go")
+
+    def go(self, w: War) -> None:
+        """WR-15.30 to WR-15.32"""
+        if w.reply == NO:
+            w.pop()
+            return
+        way = way_to(w, w.reply - REGION, revealed=False)
+        w.ring_bearers = way[-1]
+        w.progress = 0
+        w.tell(DECLARED, way[-1], way_names(way))
+        leave_table(w, LAST_BATTLE)
+        if refuse_activation(w, way[-1]) is None:
+            leave_table(w, WORN_WITH_SORROW)
+            leave_table(w, FLOCKS_OF_CREBAIN)
+        self.step = "offer_balrog" if balrog_wakes(w, way) else "rest"
+
+    def offer_balrog(self, w: War) -> None:
+        w.ask_one(w.lead[SHADOW], "balrog", [USE, NONE], then="balrog_chosen")
+
+    def balrog_chosen(self, w: War) -> None:
+        """WR-15.36, WR-15.37, AMB-88"""
+        self.step = "rest"
+        if w.reply == USE:
+            wake_balrog(w, ignore_reveal=refuse_activation(w, w.ring_bearers) is None)
+
+    def rest(self, w: War) -> None:
+        """WR-15.33 to WR-15.35, AMB-49"""
+        fellowship_declared(w, w.ring_bearers)
+        if not self.by_gollum and refuse_activation(w, w.ring_bearers) is None:
+            heal(w, 1)
+        w.pop()
+
+    def refuse(self, s: War, seat: int, code: int) -> Reason | None:
+        if self.step == "offer_balrog":
+            return None if code in (USE, NONE) else NOTHING_TO_DO
+        if code == NO:
+            return NOT_ASKED if self.by_gollum else None
+        return refuse_region(s, code, in_reach(s))

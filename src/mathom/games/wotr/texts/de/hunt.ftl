@@ -1,0 +1,64 @@
+# Der Ringkrieg: die Jagd nach dem Ring (Kapitel 16), deutsch.
+
+## Fragen
+
+wotr-ask-crebain = Helfen die Crebain-Schwärme bei diesem Jagdwurf (+1 auf jeden Würfel)?
+wotr-ask-prevent-tile = Gleich wird ein Jagdplättchen gezogen: Verhindert das eine Karte?
+wotr-ask-hunt-card = Hilft eine Karte im Spiel gegen das Plättchen?
+wotr-ask-guide-ability = Nutzt der Ratgeber seine Fähigkeit für 1 Schaden weniger?
+wotr-ask-casualty = Wer fällt, um den Schaden zu senken?
+wotr-ask-strip-card = Ein Gefährte ist gefallen: Welche Charakterkarte verlieren die Freien Völker dazu?
+
+## Was geschieht
+
+wotr-event-hunt-ordered = Eine Karte ordnet einen Jagdwurf an.
+wotr-event-no-hunt = Kein Würfel des Schattens auf dem Jagdfeld: Niemand jagt.
+wotr-event-hunt-rolled =
+    Jagdwurf: { $dice }{ $bonus ->
+        [0] { "" }
+       *[other] , jeweils +{ $bonus }
+    }; ab 6 ein Erfolg, eine gewürfelte 1 nie. { $successes ->
+        [0] Kein Erfolg.
+        [one] Ein Erfolg.
+       *[other] { $successes } Erfolge.
+    }
+wotr-event-hunt-rerolled =
+    Neuwurf der Jagd: { $dice }{ $bonus ->
+        [0] { "" }
+       *[other] , jeweils +{ $bonus }
+    }. { $successes ->
+        [0] Kein weiterer Erfolg.
+        [one] Noch ein Erfolg.
+       *[other] Noch { $successes } Erfolge.
+    }
+wotr-event-hunt-failed = Die Jagd schlägt fehl.
+wotr-event-pool-refilled =
+    Der Jagdvorrat ist leer: { $count ->
+        [one] Ein normales Plättchen kommt zurück.
+       *[other] { $count } normale Plättchen kommen zurück.
+    }
+wotr-event-tile-in-play = Ein besonderes Jagdplättchen ist im Spiel: { NAME("wotr-tile", $tile) }.
+wotr-event-tile-drawn = Jagdplättchen gezogen: { NAME("wotr-tile", $tile) }.
+wotr-event-tile-discarded = Das Plättchen hat keine Wirkung: { NAME("wotr-tile", $tile) }.
+wotr-event-tile-prevented = Kein Plättchen wird gezogen: { NAME("wotr-card", $card) }.
+wotr-event-tile-replaced = { NAME("wotr-card", $card) }: ein anderes Plättchen statt { NAME("wotr-tile", $tile) }.
+wotr-event-tile-die = Der Würfel des Plättchens ({ NAME("wotr-tile", $tile) }): { $die } Schaden.
+wotr-event-hunt-damage =
+    { $damage ->
+        [0] Kein Schaden.
+        [-1] Kein Schaden: Die Macht des Rings sinkt um 1.
+        [-2] Kein Schaden: Die Macht des Rings sinkt um 2.
+       *[other] Jagdschaden ({ NAME("wotr-tile", $tile) }): { $damage }.
+    }
+wotr-event-card-shielded = { NAME("wotr-card", $card) }: 1 Schaden weniger, noch { $damage }.
+wotr-event-guide-shielded = Der Ratgeber hilft ({ NAME("wotr-character", $character) }): 1 Schaden weniger, noch { $damage }.
+wotr-event-casualty = { NAME("wotr-character", $character) } fällt: { $level } Schaden weniger, noch { $damage }.
+wotr-event-card-stripped = Die Freien Völker verlieren auch eine Karte: { NAME("wotr-card", $card) }.
+
+## Warum nicht
+
+reason-only-the-wizards-staff-prevents-a-tile = Nur der Zaubererstab verhindert, dass ein Plättchen gezogen wird
+reason-that-card-does-not-apply-to-this-tile = Diese Karte hilft gegen dieses Plättchen nicht
+reason-no-casualty-can-be-taken-that-way = So lässt sich kein Verlust hinnehmen
+reason-the-guide-cannot-do-that-now = Das kann der Ratgeber jetzt nicht
+reason-there-is-no-such-card-to-take = Eine solche Karte gibt es nicht zu nehmen

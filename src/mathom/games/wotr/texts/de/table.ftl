@@ -1,0 +1,200 @@
+# Der Ringkrieg, deutsch: Einstellungen, Fragen, Antworten und was geschieht, Runde für Runde (Kapitel 1 bis 10).
+
+wotr-setting-sides = Wer welche Seite spielt
+    .free_peoples_first = der erste Sitz spielt die Freien Völker
+    .shadow_first = der erste Sitz spielt den Schatten
+    .drawn = wird ausgelost
+wotr-setting-no_overstacking = Züge und Rekrutierungen über zehn Einheiten hinaus sind verboten
+wotr-setting-army_moves_whole = Die Teile einer Armee ziehen nicht beide mit einem Würfel
+wotr-setting-placing_activates = Auch ein eingesetzter oder ersetzter Gefährte aktiviert eine Nation
+wotr-setting-tile_for_each_stronghold = Ein Jagdplättchen für jede Festung des Schattens, die die Entdeckte berührt
+wotr-setting-gollum_covers_numbers = Augen entdecken die Gemeinschaft auch mit Gollum als Ratgeber
+wotr-setting-gollum_declares = Mit Gollums Fähigkeit zeigt sich die Gemeinschaft, statt entdeckt zu werden
+wotr-setting-revealed_in_conquered = Eine entdeckte Gemeinschaft darf in einer eroberten Siedlung des Schattens halten
+wotr-setting-any_gandalf = „Diener des Geheimen Feuers“ gilt für beide Gandalfs
+wotr-setting-grond_may_stop = Der Angreifer darf „Grond“ und „Die kämpfenden Uruk-hai“ vorzeitig beenden
+wotr-setting-no_separation_in_mordor = In Mordor kann nichts genutzt werden, was Gefährten trennt
+wotr-setting-outside_only = Auf Karten zählen nur Gefährten außerhalb der Gemeinschaft
+
+## Fragen
+
+wotr-ask-turn = Welchen Würfel benutzt du?
+wotr-ask-ring = Welchen Würfel dreht der Elbenring?
+wotr-ask-will = Wille des Westens: Welche Seite, oder wen bringt er?
+wotr-ask-action = Was tust du mit dem Würfel?
+wotr-ask-hunt-allocation = Wie viele Würfel kommen zur Jagd?
+wotr-ask-march = Welche Armee zieht wohin?
+wotr-ask-who-marches = Wer zieht mit?
+wotr-ask-how-many = Wie viele kommen mit?
+wotr-ask-recruit = Was rekrutierst du, und wo?
+wotr-ask-recruit-second = Was rekrutierst du noch, und wo?
+wotr-ask-nation = Welche Nation rückt näher an den Krieg?
+wotr-ask-deck = Von welchem Stapel ziehst du?
+wotr-ask-discard = Mehr als sechs Karten: Welche wirfst du verdeckt ab?
+wotr-ask-event-card = Welche Ereigniskarte spielst du?
+wotr-ask-gandalf-draw = Gandalf der Graue: Vom selben Stapel eine Karte ziehen?
+wotr-ask-dismiss = Welche Karte nimmst du aus dem Spiel?
+wotr-ask-pay-army-card = Welche Armeekarte wirfst du dafür ab?
+wotr-ask-pay-character-card = Welche Charakterkarte wirfst du dafür ab?
+wotr-ask-companion = Welcher Gefährte zieht?
+wotr-ask-company = Wer geht mit?
+wotr-ask-companion-goal = Wohin gehen sie?
+wotr-ask-minion-mover = Wer zieht?
+wotr-ask-minion-goal = Wohin?
+wotr-ask-minion = Welcher Scherge kommt ins Spiel?
+wotr-ask-entry = Wo kommt der Charakter ins Spiel?
+
+## Antworten
+
+wotr-option-word = { NAME("wotr-word", $word) }
+wotr-option-region = { NAME("wotr-region", $region) }
+wotr-option-figure = { NAME("wotr-figure", $kind) }
+wotr-option-character = { NAME("wotr-character", $character) }
+wotr-option-nation = { NAME("wotr-nation", $nation) }
+wotr-option-die = { NAME("wotr-die", $die) }
+wotr-option-number = { $n }
+wotr-option-deck = { NAME("wotr-deck", $deck) }
+wotr-option-card = { NAME("wotr-card", $card) }
+wotr-option-count = { $n } × { NAME("wotr-figure", $kind) }
+wotr-option-comes = { NAME("wotr-character", $character) } kommt mit
+wotr-option-stays = { NAME("wotr-character", $character) } bleibt
+wotr-option-figure-at = { NAME("wotr-figure", $kind) }: { NAME("wotr-region", $region) }
+wotr-option-way = { NAME("wotr-region", $region) } → { NAME("wotr-region", $to) }
+wotr-option-siege = { NAME("wotr-region", $region) }: Belagerung
+wotr-option-turn = { NAME("wotr-die", $die) } → { NAME("wotr-die", $to) }
+
+wotr-word-done = Das ist alles
+wotr-word-pass = Passen
+wotr-word-skip = Den Würfel ohne Aktion zur Seite legen
+wotr-word-none = Nichts davon
+wotr-word-yes = Ja
+wotr-word-no = Nein
+wotr-word-all = Alle
+wotr-word-split = Nur einige
+wotr-word-move-army = Armeen bewegen
+wotr-word-attack = Angreifen
+wotr-word-play-event = Eine Ereigniskarte spielen
+wotr-word-draw = Eine Karte ziehen
+wotr-word-diplomacy = Eine Nation näher an den Krieg rücken
+wotr-word-recruit = Rekrutieren
+wotr-word-bring-minion = Einen Schergen ins Spiel bringen
+wotr-word-move-fellowship = Die Gemeinschaft bewegen
+wotr-word-hide = Die Gemeinschaft verstecken
+wotr-word-separate = Gefährten trennen
+wotr-word-move-companions = Gefährten bewegen
+wotr-word-move-minions = Nazgûl und Schergen bewegen
+wotr-word-dismiss-card = Eine Karte des Gegners aus dem Spiel nehmen
+wotr-word-recruit-everywhere = Saruman: eine Reguläre in jeder Siedlung Isengarts
+wotr-word-exchange-in-orthanc = Saruman: zwei Elite für zwei Reguläre in Orthanc
+wotr-word-use-ring = Einen Elbenring benutzen
+
+## Was geschieht
+
+wotr-event-round-began = Runde { $round }.
+wotr-event-hunt-allocated = Würfel für die Jagd: { $count }.
+wotr-event-dice-rolled-dice-names = wotr-die
+wotr-event-dice-rolled = Aktionswürfel, { NAME("wotr-side", $side) }: { $dice }.
+wotr-event-eyes-rolled = Augen gewürfelt, ins Jagdfeld: { $count }.
+wotr-event-die-used = { $you ->
+        [yes] Du benutzt
+       *[no] { $seat } benutzt
+    } einen Würfel: { NAME("wotr-die", $die) }.
+wotr-event-die-skipped = { $you ->
+        [yes] Du legst
+       *[no] { $seat } legt
+    } einen Würfel zur Seite: { NAME("wotr-die", $die) }.
+wotr-event-passed = { $you ->
+        [yes] Du passt
+       *[no] { $seat } passt
+    }.
+wotr-event-ring-used = { $you ->
+        [yes] Du benutzt
+       *[no] { $seat } benutzt
+    } einen Elbenring: { NAME("wotr-die", $die) } wird zu { NAME("wotr-die", $to) }.
+wotr-event-will-turned = Der Wille des Westens gilt als: { NAME("wotr-die", $die) } ({ $you ->
+        [yes] du
+       *[no] { $seat }
+    }).
+wotr-event-drew = { $you ->
+        [yes] Du ziehst
+       *[no] { $seat } zieht
+    } eine Karte: { NAME("wotr-deck", $deck) }.
+wotr-event-drew-card = { $you ->
+        [yes] Du ziehst
+       *[no] { $seat } zieht
+    }: { NAME("wotr-card", $card) }.
+wotr-event-discarded-hidden = { $you ->
+        [yes] Du wirfst
+       *[no] { $seat } wirft
+    } eine Karte verdeckt ab: { NAME("wotr-deck", $deck) }.
+wotr-event-discarded-card = { $you ->
+        [yes] Du wirfst
+       *[no] { $seat } wirft
+    } ab: { NAME("wotr-card", $card) }.
+wotr-event-played = { $you ->
+        [yes] Du spielst
+       *[no] { $seat } spielt
+    }: { NAME("wotr-card", $card) }.
+wotr-event-card-left-play = Nicht mehr im Spiel: { NAME("wotr-card", $card) }.
+wotr-event-dismissed = { $you ->
+        [yes] Du nimmst
+       *[no] { $seat } nimmt
+    } aus dem Spiel: { NAME("wotr-card", $card) }.
+wotr-event-characters-moved-characters-names = wotr-character
+wotr-event-characters-moved = { $characters }: { NAME("wotr-region", $region) } → { NAME("wotr-region", $to) }.
+wotr-event-nazgul-flew = Ein Nazgûl fliegt: { NAME("wotr-region", $region) } → { NAME("wotr-region", $to) }.
+wotr-event-character-entered = { NAME("wotr-character", $character) } kommt ins Spiel: { NAME("wotr-region", $region) }.
+wotr-event-recruited = Rekrutiert: { NAME("wotr-figure", $kind) }, { NAME("wotr-region", $region) }.
+wotr-event-exchanged = { NAME("wotr-region", $region) }: Aus { NAME("wotr-figure", $kind) } wird { NAME("wotr-figure", $into) }.
+wotr-event-marched-force = { $kind ->
+        [character] { NAME("wotr-character", $who) }
+       *[figure] { $n } × { NAME("wotr-figure", $who) }
+    }
+wotr-event-marched = { NAME("wotr-side", $side) }, { NAME("wotr-region", $region) } → { NAME("wotr-region", $to) }: { $force }.
+
+## Warum nicht
+
+reason-an-army-needs-a-unit = Eine Armee braucht mindestens eine Einheit
+reason-a-leader-or-character-must-come-along = Mit diesem Würfel muss ein Anführer oder Charakter mitziehen
+reason-who-stays-behind-needs-a-unit = Wer zurückbleibt, braucht eine Einheit bei sich
+reason-no-region-holds-more-than-ten-units = In keiner Region stehen mehr als zehn Einheiten
+reason-a-card-in-play-keeps-the-shadow-out = Eine Karte im Spiel hält die Armeen des Schattens fern
+reason-threats-and-promises-holds-passive-nations-back = „Drohungen und Versprechungen“ hindert passive Nationen, mit einem Würfel vorzurücken
+reason-the-regions-are-not-adjacent = Die Regionen grenzen nicht aneinander
+reason-nobody-in-the-army-may-enter-that-nation = Niemand aus der Armee darf diese Nation betreten
+reason-no-figure-moves-twice-in-an-action = Keine Figur zieht in einer Aktion zweimal
+reason-an-action-moves-at-least-one-army = Die Aktion bewegt mindestens eine Armee
+reason-no-such-figure-is-left-in-the-reinforcements = Bei den Verstärkungen ist keine solche Figur mehr
+reason-nazgul-are-recruited-in-sauron-strongholds = Nazgûl werden nur in Festungen Saurons rekrutiert
+reason-a-leader-needs-a-unit-where-he-is-recruited = Ein Anführer wird nur rekrutiert, wo eine eigene Einheit steht
+reason-two-figures-go-to-two-settlements = Zwei Figuren kommen in zwei verschiedene Siedlungen
+reason-a-die-recruits-one-elite-alone = Ein Würfel rekrutiert eine Elite-Einheit und dann nichts weiter
+reason-at-least-one-figure-is-recruited = Mindestens eine Figur wird rekrutiert
+reason-that-card-is-not-in-your-hand-of-events = Diese Karte hast du nicht auf der Hand
+reason-the-die-does-not-play-cards-of-this-type = Mit diesem Würfel spielt man keine Karten dieser Art
+reason-that-deck-is-empty = Dieser Stapel ist leer
+reason-that-is-not-your-deck = Das ist nicht dein Stapel
+reason-that-card-is-not-in-play = Diese Karte ist nicht im Spiel, oder du kannst sie nicht entfernen
+reason-you-cannot-pay-for-its-removal = Du kannst für ihre Entfernung nicht bezahlen
+reason-at-least-one-die-goes-to-the-hunt-after-the-fellowship-moved = Hat sich die Gemeinschaft bewegt, kommt mindestens ein Würfel zur Jagd
+reason-no-more-dice-than-companions-go-to-the-hunt = Zur Jagd kommen höchstens so viele Würfel, wie Gefährten in der Gemeinschaft sind; einer ist immer erlaubt
+reason-you-have-no-unused-die-of-that-face = Du hast keinen unbenutzten Würfel mit dieser Seite
+reason-only-who-has-fewer-dice-may-pass = Nur wer weniger unbenutzte Würfel hat als der Gegner, darf passen
+reason-you-own-no-elven-ring = Du besitzt keinen Elbenring
+reason-one-ring-a-round = Nur ein Elbenring je Runde
+reason-a-ring-does-not-turn-a-die-to-the-will-of-the-west = Ein Ring dreht keinen Würfel auf den Willen des Westens
+reason-your-dice-have-no-such-face = Deine Würfel haben keine solche Seite
+reason-the-die-shows-that-face-already = Der Würfel zeigt diese Seite schon
+reason-that-is-no-action-of-this-die = Das ist keine Aktion dieses Würfels
+reason-the-die-does-not-allow-that-action = Der Würfel erlaubt diese Aktion nicht
+reason-there-is-nothing-to-do-it-with = Auf dem Tisch ist nichts, womit das ginge
+reason-the-companion-is-not-where-his-word-counts = Der Gefährte ist nicht in einer Stadt oder Festung, wo sein Wort gilt
+reason-saruman-is-not-master-of-orthanc = Saruman muss im Spiel sein und der Schatten Orthanc unbelagert halten
+reason-the-mouth-of-sauron-lends-one-die-a-round = Saurons Mund leiht einen Würfel je Runde
+reason-the-character-is-or-was-in-play = Der Charakter ist oder war im Spiel
+reason-the-condition-of-the-character-is-not-met = Die Bedingung für diesen Charakter ist nicht erfüllt
+reason-he-is-not-outside-the-fellowship = Er ist nicht außerhalb der Gemeinschaft
+reason-the-character-cannot-go-there = Dorthin kann der Charakter nicht gehen
+reason-the-stronghold-is-besieged = Die Festung wird belagert
+reason-the-free-peoples-hold-that-stronghold = Die Freien Völker halten diese Festung, und niemand belagert sie
+reason-that-is-no-character-to-move-now = Das ist niemand, der jetzt ziehen kann

@@ -1,0 +1,95 @@
+# War of the Ring, English: battles and sieges (chapters 11 and 12).
+
+wotr-word-cease = Cease the attack
+wotr-word-continue = Fight on
+wotr-word-withdraw = Withdraw into the Stronghold
+wotr-word-fight-in-the-field = Fight in the field
+wotr-word-stay = Stay
+wotr-word-casualties = From the losses of this battle
+wotr-word-reinforcements = From the reinforcements
+
+wotr-option-reduce = A Regular takes its place: { NAME("wotr-figure", $kind) }
+
+wotr-ask-attack = Which army attacks, and where?
+wotr-ask-attackers = Who attacks? The others are the rearguard.
+wotr-ask-white-rider = Does Gandalf the White give up his leadership in this battle, so that the Nazgûl have none?
+wotr-ask-ground = Do you fight in the field or withdraw into the Stronghold?
+wotr-ask-cease = Do you fight on or cease the attack?
+wotr-ask-retreat = Do you stay or retreat?
+wotr-ask-extend = Does the siege battle go on, for an Elite that becomes a Regular?
+wotr-ask-advance = Who moves into the contested region?
+wotr-ask-combat-card = Which combat card do you play?
+wotr-ask-sorcery = The Witch-king: draw a card from the same deck?
+wotr-ask-loss = Hits: who falls?
+wotr-ask-source = Where does the replacing Regular come from?
+
+wotr-event-attacked = Attack, { NAME("wotr-side", $side) }: { NAME("wotr-region", $origin) } → { NAME("wotr-region", $region) }.
+wotr-event-besieged-attacked = Siege battle, attacker { NAME("wotr-side", $side) }: { NAME("wotr-region", $region) }.
+wotr-event-sortie = Sortie, attacker { NAME("wotr-side", $side) }: { NAME("wotr-region", $region) }.
+wotr-event-white-rider = The White Rider ({ NAME("wotr-region", $region) }): neither Gandalf nor the Nazgûl lead in this battle.
+wotr-event-withdrawn = Withdrawn into the Stronghold: { NAME("wotr-side", $side) } ({ NAME("wotr-region", $region) }).
+wotr-event-besieged = Besieged: { NAME("wotr-side", $side) } ({ NAME("wotr-region", $region) }).
+wotr-event-ceased = Attack ceased: { NAME("wotr-side", $side) } ({ NAME("wotr-region", $region) }).
+wotr-event-retreated = Retreat, { NAME("wotr-side", $side) }: { NAME("wotr-region", $origin) } → { NAME("wotr-region", $region) }.
+wotr-event-advanced-into = The attackers advance, { NAME("wotr-side", $side) }: { NAME("wotr-region", $region) }.
+wotr-event-combat-round = Combat round { $number } ({ NAME("wotr-region", $region) }).
+wotr-event-combat-card-placed = { $seat } places a combat card face down: { NAME("wotr-deck", $deck) }.
+wotr-event-no-combat-card = { $seat } plays no combat card.
+wotr-event-combat-card-revealed = Combat card, { NAME("wotr-side", $side) }: { NAME("wotr-card", $card, form: "combat") }.
+wotr-event-combat-roll =
+    Combat roll, { NAME("wotr-side", $side) }: { $dice }{ $modifier ->
+        [0] {""}
+       *[other] {" "}(modifier { $modifier })
+    }, { $needed ->
+        [6] only 6 hits
+       *[other] { $needed } or more hits
+    }: { $hits ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $hits } hits
+    }.
+wotr-event-leader-reroll =
+    Leader re-roll, { NAME("wotr-side", $side) }: { $dice }{ $modifier ->
+        [0] {""}
+       *[other] {" "}(modifier { $modifier })
+    }, { $needed ->
+        [6] only 6 hits
+       *[other] { $needed } or more hits
+    }: { $hits ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $hits } hits
+    }.
+wotr-event-special-attack =
+    Special attack, { NAME("wotr-side", $side) }: { $dice }, { $needed ->
+        [6] only 6 hits
+       *[other] { $needed } or more hits
+    }: { $hits ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $hits } hits
+    }.
+wotr-event-hits-by-card =
+    Hits by a card, { NAME("wotr-side", $side) } ({ NAME("wotr-region", $region) }): { $hits ->
+        [0] none
+       *[other] { $hits }
+    }.
+wotr-event-units-lost = Lost ({ NAME("wotr-region", $region) }): { $count } × { NAME("wotr-figure", $kind) }.
+wotr-event-elite-reduced = A Regular takes the place of an Elite ({ NAME("wotr-region", $region) }): { NAME("wotr-figure", $kind) }.
+wotr-event-leaders-fell = Fallen ({ NAME("wotr-region", $region) }): { $count } × { NAME("wotr-figure", $kind) }.
+wotr-event-character-fell = Fallen ({ NAME("wotr-region", $region) }): { NAME("wotr-character", $character) }.
+
+reason-no-such-unit-is-in-the-army = No such unit takes part
+reason-no-regular-can-replace-the-elite = No Regular of that nation is left to replace the Elite
+reason-an-elite-is-removed-for-two-hits = An Elite is removed for two hits
+reason-only-an-elite-can-be-replaced = Only an Elite can be replaced by a Regular
+reason-no-regular-is-there = No Regular is there
+reason-that-is-no-attack = That is no attack
+reason-armies-attack-adjacent-regions = An army attacks an adjacent region, or besiegers and besieged each other
+reason-no-enemy-army-is-there = No enemy army is there
+reason-there-is-no-siege = There is no siege
+reason-nobody-there-is-at-war = No unit of a nation at war is there
+reason-that-attack-is-not-allowed-now = That attack is not allowed now
+reason-an-army-retreats-to-an-adjacent-free-region = An army retreats to an adjacent free region
+reason-the-whole-army-goes-there = The whole army goes there
+reason-that-card-is-not-in-your-hand-of-combat-cards = You do not hold that card

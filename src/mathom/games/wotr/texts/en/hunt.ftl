@@ -1,0 +1,64 @@
+# War of the Ring: the Hunt for the Ring (chapter 16), English.
+
+## Questions
+
+wotr-ask-crebain = Do the Flocks of Crebain help this hunt roll (+1 on every die)?
+wotr-ask-prevent-tile = A hunt tile is about to be drawn: does a card prevent it?
+wotr-ask-hunt-card = Does a card in play help against the tile?
+wotr-ask-guide-ability = Does the Guide use his ability for 1 damage less?
+wotr-ask-casualty = Who falls to reduce the damage?
+wotr-ask-strip-card = A Companion has fallen: which Character card do the Free Peoples lose too?
+
+## What happens
+
+wotr-event-hunt-ordered = A card orders a hunt roll.
+wotr-event-no-hunt = No dice of the Shadow in the Hunt box: nobody hunts.
+wotr-event-hunt-rolled =
+    Hunt roll: { $dice }{ $bonus ->
+        [0] { "" }
+       *[other] , each +{ $bonus }
+    }; 6 or more succeeds, but never a rolled 1. { $successes ->
+        [0] No success.
+        [one] One success.
+       *[other] { $successes } successes.
+    }
+wotr-event-hunt-rerolled =
+    Hunt re-roll: { $dice }{ $bonus ->
+        [0] { "" }
+       *[other] , each +{ $bonus }
+    }. { $successes ->
+        [0] No further success.
+        [one] One more success.
+       *[other] { $successes } more successes.
+    }
+wotr-event-hunt-failed = The Hunt fails.
+wotr-event-pool-refilled =
+    The Hunt pool is empty: { $count ->
+        [one] one normal tile returns.
+       *[other] { $count } normal tiles return.
+    }
+wotr-event-tile-in-play = A special hunt tile is in play: { NAME("wotr-tile", $tile) }.
+wotr-event-tile-drawn = Hunt tile drawn: { NAME("wotr-tile", $tile) }.
+wotr-event-tile-discarded = The tile has no effect: { NAME("wotr-tile", $tile) }.
+wotr-event-tile-prevented = No tile is drawn: { NAME("wotr-card", $card) }.
+wotr-event-tile-replaced = { NAME("wotr-card", $card) }: another tile instead of { NAME("wotr-tile", $tile) }.
+wotr-event-tile-die = The die of the tile ({ NAME("wotr-tile", $tile) }): { $die } damage.
+wotr-event-hunt-damage =
+    { $damage ->
+        [0] No damage.
+        [-1] No damage: corruption falls by 1.
+        [-2] No damage: corruption falls by 2.
+       *[other] Hunt damage ({ NAME("wotr-tile", $tile) }): { $damage }.
+    }
+wotr-event-card-shielded = { NAME("wotr-card", $card) }: 1 damage less, { $damage } left.
+wotr-event-guide-shielded = The Guide helps ({ NAME("wotr-character", $character) }): 1 damage less, { $damage } left.
+wotr-event-casualty = { NAME("wotr-character", $character) } falls: { $level } damage less, { $damage } left.
+wotr-event-card-stripped = The Free Peoples lose a card too: { NAME("wotr-card", $card) }.
+
+## Why not
+
+reason-only-the-wizards-staff-prevents-a-tile = Only the Wizard’s Staff prevents the drawing of a tile
+reason-that-card-does-not-apply-to-this-tile = That card does not apply to this tile
+reason-no-casualty-can-be-taken-that-way = No casualty can be taken that way
+reason-the-guide-cannot-do-that-now = The Guide cannot do that now
+reason-there-is-no-such-card-to-take = There is no such card to take

@@ -1,0 +1,200 @@
+# War of the Ring, English: settings, questions, options and what happens, round by round (chapters 1 to 10).
+
+wotr-setting-sides = Who plays which side
+    .free_peoples_first = the first seat plays the Free Peoples
+    .shadow_first = the first seat plays the Shadow
+    .drawn = drawn by lot
+wotr-setting-no_overstacking = Moves and recruiting beyond ten units are illegal
+wotr-setting-army_moves_whole = The parts of one army do not both move with one die
+wotr-setting-placing_activates = A Companion who is placed or replaced activates a nation too
+wotr-setting-tile_for_each_stronghold = One hunt tile for every Shadow Stronghold that a reveal touches
+wotr-setting-gollum_covers_numbers = Eye tiles reveal even with Gollum as Guide
+wotr-setting-gollum_declares = Gollum's ability declares the Fellowship instead of revealing it
+wotr-setting-revealed_in_conquered = A revealed Fellowship may stop in a conquered Shadow settlement
+wotr-setting-any_gandalf = “Servant of the Secret Fire” works for both Gandalfs
+wotr-setting-grond_may_stop = The attacker may stop “Grond” and “The Fighting Uruk-hai” early
+wotr-setting-no_separation_in_mordor = Nothing that separates Companions can be used in Mordor
+wotr-setting-outside_only = Only Companions outside the Fellowship count on cards
+
+## Questions
+
+wotr-ask-turn = Which die do you use?
+wotr-ask-ring = Which die does the Elven Ring turn?
+wotr-ask-will = The Will of the West: which face, or whom does it bring?
+wotr-ask-action = What do you do with the die?
+wotr-ask-hunt-allocation = How many dice go to the Hunt?
+wotr-ask-march = Which army moves where?
+wotr-ask-who-marches = Who marches?
+wotr-ask-how-many = How many come along?
+wotr-ask-recruit = What do you recruit, and where?
+wotr-ask-recruit-second = What else do you recruit, and where?
+wotr-ask-nation = Which nation advances towards war?
+wotr-ask-deck = From which deck do you draw?
+wotr-ask-discard = More than six cards: which one do you discard face down?
+wotr-ask-event-card = Which event card do you play?
+wotr-ask-gandalf-draw = Gandalf the Grey: draw a card from the same deck?
+wotr-ask-dismiss = Which card do you remove from play?
+wotr-ask-pay-army-card = Which Army card do you discard for it?
+wotr-ask-pay-character-card = Which Character card do you discard for it?
+wotr-ask-companion = Which Companion moves?
+wotr-ask-company = Who goes with them?
+wotr-ask-companion-goal = Where do they go?
+wotr-ask-minion-mover = Who moves?
+wotr-ask-minion-goal = Where to?
+wotr-ask-minion = Which Minion enters play?
+wotr-ask-entry = Where does the Character enter?
+
+## Options
+
+wotr-option-word = { NAME("wotr-word", $word) }
+wotr-option-region = { NAME("wotr-region", $region) }
+wotr-option-figure = { NAME("wotr-figure", $kind) }
+wotr-option-character = { NAME("wotr-character", $character) }
+wotr-option-nation = { NAME("wotr-nation", $nation) }
+wotr-option-die = { NAME("wotr-die", $die) }
+wotr-option-number = { $n }
+wotr-option-deck = { NAME("wotr-deck", $deck) }
+wotr-option-card = { NAME("wotr-card", $card) }
+wotr-option-count = { $n } × { NAME("wotr-figure", $kind) }
+wotr-option-comes = { NAME("wotr-character", $character) } comes along
+wotr-option-stays = { NAME("wotr-character", $character) } stays
+wotr-option-figure-at = { NAME("wotr-figure", $kind) }: { NAME("wotr-region", $region) }
+wotr-option-way = { NAME("wotr-region", $region) } → { NAME("wotr-region", $to) }
+wotr-option-siege = { NAME("wotr-region", $region) }: siege
+wotr-option-turn = { NAME("wotr-die", $die) } → { NAME("wotr-die", $to) }
+
+wotr-word-done = That is all
+wotr-word-pass = Pass
+wotr-word-skip = Set the die aside without an action
+wotr-word-none = None
+wotr-word-yes = Yes
+wotr-word-no = No
+wotr-word-all = All of them
+wotr-word-split = Only some of them
+wotr-word-move-army = Move armies
+wotr-word-attack = Attack
+wotr-word-play-event = Play an event card
+wotr-word-draw = Draw a card
+wotr-word-diplomacy = Advance a nation towards war
+wotr-word-recruit = Recruit
+wotr-word-bring-minion = Bring a Minion into play
+wotr-word-move-fellowship = Move the Fellowship
+wotr-word-hide = Hide the Fellowship
+wotr-word-separate = Separate Companions
+wotr-word-move-companions = Move Companions
+wotr-word-move-minions = Move Nazgûl and Minions
+wotr-word-dismiss-card = Remove an enemy card from play
+wotr-word-recruit-everywhere = Saruman: a Regular in every Isengard settlement
+wotr-word-exchange-in-orthanc = Saruman: two Elites for two Regulars in Orthanc
+wotr-word-use-ring = Use an Elven Ring
+
+## What happens
+
+wotr-event-round-began = Round { $round }.
+wotr-event-hunt-allocated = Dice placed for the Hunt: { $count }.
+wotr-event-dice-rolled-dice-names = wotr-die
+wotr-event-dice-rolled = Action dice of the { NAME("wotr-side", $side) }: { $dice }.
+wotr-event-eyes-rolled = Eyes rolled, into the Hunt box: { $count }.
+wotr-event-die-used = { $seat } { $you ->
+        [yes] use
+       *[no] uses
+    } a die: { NAME("wotr-die", $die) }.
+wotr-event-die-skipped = { $seat } { $you ->
+        [yes] set
+       *[no] sets
+    } a die aside: { NAME("wotr-die", $die) }.
+wotr-event-passed = { $seat } { $you ->
+        [yes] pass
+       *[no] passes
+    }.
+wotr-event-ring-used = { $seat } { $you ->
+        [yes] use
+       *[no] uses
+    } an Elven Ring: { NAME("wotr-die", $die) } becomes { NAME("wotr-die", $to) }.
+wotr-event-will-turned = The Will of the West counts as: { NAME("wotr-die", $die) } ({ $you ->
+        [yes] yours
+       *[no] { $seat }
+    }).
+wotr-event-drew = { $seat } { $you ->
+        [yes] draw
+       *[no] draws
+    } a card: { NAME("wotr-deck", $deck) }.
+wotr-event-drew-card = { $you ->
+        [yes] You draw
+       *[no] { $seat } draws
+    }: { NAME("wotr-card", $card) }.
+wotr-event-discarded-hidden = { $seat } { $you ->
+        [yes] discard
+       *[no] discards
+    } a card face down: { NAME("wotr-deck", $deck) }.
+wotr-event-discarded-card = { $you ->
+        [yes] You discard
+       *[no] { $seat } discards
+    }: { NAME("wotr-card", $card) }.
+wotr-event-played = { $seat } { $you ->
+        [yes] play
+       *[no] plays
+    }: { NAME("wotr-card", $card) }.
+wotr-event-card-left-play = Out of play: { NAME("wotr-card", $card) }.
+wotr-event-dismissed = { $seat } { $you ->
+        [yes] remove
+       *[no] removes
+    } from play: { NAME("wotr-card", $card) }.
+wotr-event-characters-moved-characters-names = wotr-character
+wotr-event-characters-moved = { $characters }: { NAME("wotr-region", $region) } → { NAME("wotr-region", $to) }.
+wotr-event-nazgul-flew = A Nazgûl flies: { NAME("wotr-region", $region) } → { NAME("wotr-region", $to) }.
+wotr-event-character-entered = { NAME("wotr-character", $character) } enters: { NAME("wotr-region", $region) }.
+wotr-event-recruited = Recruited: { NAME("wotr-figure", $kind) }, { NAME("wotr-region", $region) }.
+wotr-event-exchanged = { NAME("wotr-region", $region) }: { NAME("wotr-figure", $kind) } becomes { NAME("wotr-figure", $into) }.
+wotr-event-marched-force = { $kind ->
+        [character] { NAME("wotr-character", $who) }
+       *[figure] { $n } × { NAME("wotr-figure", $who) }
+    }
+wotr-event-marched = { NAME("wotr-side", $side) }, { NAME("wotr-region", $region) } → { NAME("wotr-region", $to) }: { $force }.
+
+## Why not
+
+reason-an-army-needs-a-unit = An army needs at least one unit
+reason-a-leader-or-character-must-come-along = With this die a Leader or Character must come along
+reason-who-stays-behind-needs-a-unit = Those who stay behind need a unit with them
+reason-no-region-holds-more-than-ten-units = No region holds more than ten units
+reason-a-card-in-play-keeps-the-shadow-out = A card in play keeps the armies of the Shadow out
+reason-threats-and-promises-holds-passive-nations-back = “Threats and Promises” keeps passive nations from advancing with a die
+reason-the-regions-are-not-adjacent = The regions are not adjacent
+reason-nobody-in-the-army-may-enter-that-nation = Nobody in the army may enter that nation
+reason-no-figure-moves-twice-in-an-action = No figure moves twice in one action
+reason-an-action-moves-at-least-one-army = The action moves at least one army
+reason-no-such-figure-is-left-in-the-reinforcements = No such figure is left in the reinforcements
+reason-nazgul-are-recruited-in-sauron-strongholds = Nazgûl are recruited in Sauron Strongholds only
+reason-a-leader-needs-a-unit-where-he-is-recruited = A Leader is recruited only where a friendly unit stands
+reason-two-figures-go-to-two-settlements = Two figures go to two different settlements
+reason-a-die-recruits-one-elite-alone = A die recruits one Elite, and then nothing else
+reason-at-least-one-figure-is-recruited = At least one figure is recruited
+reason-that-card-is-not-in-your-hand-of-events = That card is not in your hand
+reason-the-die-does-not-play-cards-of-this-type = The die does not play cards of this type
+reason-that-deck-is-empty = That deck is empty
+reason-that-is-not-your-deck = That is not your deck
+reason-that-card-is-not-in-play = That card is not in play, or nothing you can remove
+reason-you-cannot-pay-for-its-removal = You cannot pay for its removal
+reason-at-least-one-die-goes-to-the-hunt-after-the-fellowship-moved = After the Fellowship moved, at least one die goes to the Hunt
+reason-no-more-dice-than-companions-go-to-the-hunt = No more dice than Companions in the Fellowship go to the Hunt; one is always allowed
+reason-you-have-no-unused-die-of-that-face = You have no unused die of that face
+reason-only-who-has-fewer-dice-may-pass = Only who has fewer unused dice than the opponent may pass
+reason-you-own-no-elven-ring = You own no Elven Ring
+reason-one-ring-a-round = Only one Elven Ring a round
+reason-a-ring-does-not-turn-a-die-to-the-will-of-the-west = A ring does not turn a die to the Will of the West
+reason-your-dice-have-no-such-face = Your dice have no such face
+reason-the-die-shows-that-face-already = The die shows that face already
+reason-that-is-no-action-of-this-die = That is no action of this die
+reason-the-die-does-not-allow-that-action = The die does not allow that action
+reason-there-is-nothing-to-do-it-with = There is nothing on the table to do it with
+reason-the-companion-is-not-where-his-word-counts = The Companion is not in a City or Stronghold where his word counts
+reason-saruman-is-not-master-of-orthanc = Saruman must be in play, and Orthanc in the hands of the Shadow and not besieged
+reason-the-mouth-of-sauron-lends-one-die-a-round = The Mouth of Sauron lends one die a round
+reason-the-character-is-or-was-in-play = The Character is in play, or was
+reason-the-condition-of-the-character-is-not-met = The condition for this Character is not met
+reason-he-is-not-outside-the-fellowship = He is not outside the Fellowship
+reason-the-character-cannot-go-there = The Character cannot go there
+reason-the-stronghold-is-besieged = The Stronghold is besieged
+reason-the-free-peoples-hold-that-stronghold = The Free Peoples hold that Stronghold, and nobody besieges it
+reason-that-is-no-character-to-move-now = That is nobody who can move now

@@ -1,0 +1,219 @@
+"""Where armies should go and whom they should attack.
+
+Every settlement of the enemy pulls on every army: more, the more points it gives, the nearer it is, and the better the
+army is able to take it. A march is as good as what the pull gains by it, an attack as what it wins for what it costs.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.games.wotr.board import (
+    ADJACENT,
+    CITY,
+    FORTIFIED,
+    GARRISON_AT,
+    NATION_AT,
+    NO_GARRISON,
+    POINTS_AT,
+    REGIONS,
+    SETTLEMENT_AT,
+    is_settlement,
+)
+from mathom.games.wotr.components import FREE_PEOPLES, KIND_NATION, NATION_SIDE, SHADOW, UNITS_OF, enemy_of
+from mathom.games.wotr.glancing import Glance
+from mathom.players.wotr.atlas import (
+    FAR,
+    HARD,
+    NORMAL,
+    PRIZE,
+    PRIZES_OF,
+    Army,
+    armies_of,
+    army_at,
+    clash,
+    defence_at,
+    needed_for,
+    threat_to,
+)
+
+FULL: Final = 10
+REACH: Final = 1.5
+# Points are what wins; the rest only helps to get them.
+WIN_WORTH: Final = 3.0
+ROUNDS: Final = 4
+OFFENCE: Final = [0.45, 1.0]
+
+
+class Campaign:
+    """The armies of both sides as `side` sees them, and what it would like to do with its own."""
+
+    def __init__(self, g: Glance) -> None:
+        self.g = g
+        self.side = g.side
+        self.enemy = enemy_of(g.side)
+        self.own = armies_of(g, self.side)
+        self.foes = armies_of(g, self.enemy)
+        self.targets: list[tuple[int, float, float]] = [
+            (region, PRIZE[region], needed_for(g, self.side, region))
+            for region in PRIZES_OF[self.enemy]
+            if g.held[region] == self.enemy
+        ]
+        self.strength = [0] * REGIONS
+        for army in self.own:
+            self.strength[army.place] = army.strength
+        self.guarded = [False] * REGIONS
+        for army in self.foes:
+            self.guarded[army.place] = True
+
+    def pull(self, region: int, strength: float) -> float:
+        """How good it is to have this strength in a region."""
+        best = 0.0
+        far = FAR[region]
+        for target, prize, needed in self.targets:
+            able = min(1.0, strength / needed)
+            good = prize * able * able / (far[target] + REACH)
+            if good > best:
+                best = good
+        return best
+
+    def need_here(self, region: int) -> float:
+        """How much an own settlement needs who defends it."""
+        if not is_settlement(region) or self.g.held[region] != self.side:
+            return 0.0
+        return max(0.0, threat_to(self.g, self.side, region, self.foes)) * (0.3 + PRIZE[region])
+
+    # Marching
+
+    def march(self, origin: int, to: int) -> float:
+        """What it is worth to march from a region to the next."""
+        g = self.g
+        going = army_at(g, self.side, origin)
+        if not going.units:
+            return -1.0
+        staying_besieger = g.held[origin] == self.enemy and g.is_besieged(origin)
+        if staying_besieger:
+            return -2.0
+        there = self.strength[to]
+        together = min(FULL * 1.5, going.strength + there)
+        gain = self.pull(to, together) - max(self.pull(origin, going.strength), self.pull(to, there) if there else 0.0)
+        value = gain * 8 * OFFENCE[self.side]
+        if g.held[to] == self.enemy and not g.is_besieged(to):
+            value += WIN_WORTH * PRIZE[to] * (1.0 if self.side == SHADOW else 1.4)
+        if going.units + (army_at(g, self.side, to).units if there else 0) > FULL:
+            value -= 1.0
+        if self.side == FREE_PEOPLES:
+            value += 0.5 * (min(3.0, self.need_here(to)) - min(3.0, self.need_after(origin, going)))
+            value -= 0.3 if is_settlement(origin) else 0.0
+        elif is_settlement(origin) and self.near(origin, 2):
+            value -= 0.6
+        return value
+
+    def need_after(self, region: int, going: Army) -> float:
+        """What would be missing in a region that an army has left."""
+        if not is_settlement(region) or self.g.held[region] != self.side:
+            return 0.0
+        return max(0.0, threat_to(self.g, self.side, region, self.foes) + 1.6 * going.strength) * PRIZE[region]
+
+    def near(self, region: int, most: int) -> bool:
+        """Whether an enemy army is near."""
+        return any(FAR[army.place][region] <= most for army in self.foes)
+
+    def best_march(self, leader: bool) -> float:
+        best = 0.0
+        for army in self.own:
+            if leader and not army.leaders:
+                continue
+            for to in ADJACENT[army.place]:
+                if not self.guarded[to] and self.may_enter(army.place, to):
+                    best = max(best, self.march(army.place, to))
+        return best
+
+    def may_enter(self, origin: int, to: int) -> bool:
+        """Whether somebody there may go; peaceful nations stay out of foreign ones."""
+        nation = NATION_AT[to]
+        heap = self.g.figures[origin]
+        return any(
+            heap[kind] and (nation in (-1, KIND_NATION[kind]) or self.g.at_war(KIND_NATION[kind]))
+            for kind in UNITS_OF[self.side]
+        )
+
+    # Attacking
+
+    def attack(self, origin: int, target: int) -> float:
+        """What it is worth to attack: what may be won, and how both sides will come out of it."""
+        g = self.g
+        sortie = origin == target and g.held[origin] == self.side
+        siege = origin == target and not sortie
+        place = GARRISON_AT[origin] if sortie else origin
+        ours = army_at(g, self.side, place, ready=True)
+        theirs = defence_at(g, self.enemy, target) if siege else army_at(g, self.enemy, target)
+        if not ours.units or not theirs.units:
+            return -1.0
+        strong = GARRISON_AT[target] != NO_GARRISON and g.held[target] == self.enemy
+        if siege:
+            return self.storm(ours, theirs, target)
+        walled = SETTLEMENT_AT[target] == CITY or FORTIFIED[target]
+        left, rest = clash(ours, theirs, NORMAL, HARD if walled else NORMAL, ROUNDS)
+        killed, lost = theirs.strength - rest, ours.strength - left
+        value = 0.35 * killed - 0.3 * lost
+        if strong:
+            # They will withdraw: what counts is whether the siege can be kept up.
+            able = min(1.3, ours.strength / (2.2 * theirs.strength + theirs.leaders))
+            return (1.2 * PRIZE[target] + 1.2) * able * able - 1.2 if able > 0.6 else -1.0
+        if rest <= 0.5:
+            value += WIN_WORTH * POINTS_AT[target] if g.held[target] == self.enemy else 0.4
+            value += 8 * max(0.0, self.pull(target, left) - self.pull(place, ours.strength)) * OFFENCE[self.side]
+            if g.is_besieged(target) and g.held[target] == self.side:
+                value += 1.5
+        elif left < rest:
+            value -= 1.0
+        if self.side == FREE_PEOPLES and is_settlement(origin) and PRIZE[origin] >= 1:
+            value -= 0.8
+        return value
+
+    def storm(self, ours: Army, theirs: Army, target: int) -> float:
+        """An attack on a besieged Stronghold: one round, more for every Elite that is given up."""
+        left, rest = clash(ours, theirs, HARD, HARD, 2 if ours.strength > ours.units else 1)
+        killed, lost = theirs.strength - rest, ours.strength - left
+        value = 1.5 * PRIZE[target] * killed / theirs.strength - 0.22 * lost
+        if rest < 1:
+            value += WIN_WORTH * POINTS_AT[target]
+        return value + (0.6 if ours.strength > 2 * theirs.strength else -0.4)
+
+    def best_attack(self, leader: bool) -> float:
+        best = 0.0
+        g = self.g
+        for army in self.own:
+            if leader and not army.leaders:
+                continue
+            origin = army.place
+            for to in ADJACENT[origin]:
+                if self.guarded[to]:
+                    best = max(best, self.attack(origin, to))
+            if g.held[origin] == self.enemy and g.is_besieged(origin):
+                best = max(best, self.attack(origin, origin))
+        return best
+
+    # Recruiting
+
+    def recruit(self, kind: int, region: int) -> float:
+        """What a unit more is worth in a region."""
+        there = self.strength[region]
+        army = army_at(self.g, self.side, region)
+        if army.units >= FULL:
+            return 0.05
+        if self.side == SHADOW:
+            return 0.6 + 6 * (self.pull(region, there + 2) - self.pull(region, max(0, there)) * 0.5)
+        inside = self.need_here(region)
+        return 0.5 + min(3.0, inside) + (0.5 if PRIZE[region] >= 2 else 0.2 if PRIZE[region] >= 1 else 0.0)
+
+    def best_recruit(self) -> float:
+        """How much it matters to recruit at all, for those nations that are at war."""
+        nations = [n for n in range(8) if NATION_SIDE[n] == self.side and self.g.at_war(n)]
+        if not nations:
+            return 0.0
+        if self.side == SHADOW:
+            return 2.2
+        need = max((self.need_here(r) for r in PRIZES_OF[self.side] if NATION_AT[r] in nations), default=0.0)
+        return 1.6 + min(3.0, 0.6 * need)

@@ -1,0 +1,82 @@
+"""Effects are values: frozen, comparable, the same after a trip through JSON."""
+
+import json
+from dataclasses import FrozenInstanceError
+from typing import Any
+
+import pytest
+from tests.effects.purses import VOCABULARY, Earn, EarnIt, Rich, Sums
+from tools.write_effects import PAGE, page
+
+from mathom.effects import COMPLETE, MISSING, PARTIAL, ClauseMap, Each, Either, Program, Verb, Vocabulary, Way, When
+from mathom.games.wotr.cards.decks import ALL_SCRIPTS
+from mathom.games.wotr.cards.decks import VOCABULARY as WOTR
+from mathom.games.wotr.components import card_name
+
+CARD = When(Rich(3), Each(Sums((1, 2)), EarnIt()), Either("how", (Way(1, Earn(5), Rich(1)), Way(2))))
+
+
+def trip(vocabulary: Vocabulary, effect: Any) -> Any:
+    return vocabulary.read(json.loads(json.dumps(effect.plain())))
+
+
+def test_an_effect_survives_json() -> None:
+    assert Earn(3).plain() == {"@": "Earn", "coins": 3}
+    assert trip(VOCABULARY, CARD) == CARD
+    assert repr(trip(VOCABULARY, CARD)) == repr(CARD)
+
+
+@pytest.mark.parametrize("script", ALL_SCRIPTS, ids=lambda script: card_name(script.face))
+def test_every_card_survives_json(script: Any) -> None:
+    assert trip(WOTR, script.effect) == script.effect
+    if script.condition is not None:
+        assert trip(WOTR, script.condition) == script.condition
+
+
+def test_an_effect_never_changes() -> None:
+    with pytest.raises(FrozenInstanceError):
+        Earn(3).coins = 5  # type: ignore[misc]
+
+
+def test_an_effect_knows_its_parts() -> None:
+    assert CARD.parts() == [CARD.condition, CARD.then, CARD.otherwise]
+    assert Each(Sums((1,)), EarnIt()).parts() == [Sums((1,)), EarnIt()]
+
+
+def test_only_plain_values_are_allowed() -> None:
+    with pytest.raises(TypeError):
+        Earn(print).plain()  # type: ignore[arg-type]
+
+
+def test_unknown_words_and_fields_are_refused() -> None:
+    with pytest.raises(ValueError, match="no effect named Steal"):
+        VOCABULARY.read({"@": "Steal", "coins": 1})
+    with pytest.raises(ValueError, match="not the fields of Earn"):
+        VOCABULARY.read({"@": "Earn", "sum": 1})
+    with pytest.raises(ValueError, match="two effects named Earn"):
+        Vocabulary([Earn], [Earn])
+
+
+def test_only_verbs_do_something() -> None:
+    with pytest.raises(TypeError):
+        Program(Rich(1))
+    with pytest.raises(NotImplementedError):
+        Verb().do(None, None)  # type: ignore[arg-type]
+
+
+def test_the_status_of_a_card_follows_from_its_clauses() -> None:
+    clauses = ClauseMap({"a": ["a.1", "a.2"], "b": ["b.1"], "c": []})
+    clauses.implement("a.1", Earn(1))
+    assert [clauses.status(card) for card in "abc"] == [PARTIAL, MISSING, COMPLETE]
+    assert clauses.missing("a") == ["a.2"]
+    clauses.implement("a.2", Earn(1))
+    assert clauses.status("a") == COMPLETE
+    with pytest.raises(ValueError, match="twice"):
+        clauses.implement("a.1", Earn(1))
+    with pytest.raises(ValueError, match="no clause d"):
+        clauses.implement("d.1", Earn(1))
+
+
+def test_the_reference_is_up_to_date() -> None:
+    """Run ``python tools/write_effects.py`` if it is not."""
+    assert PAGE.read_text("utf-8") == page()

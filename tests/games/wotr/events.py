@@ -1,0 +1,77 @@
+"""Events played in positions made by hand: ``event(w, "fp_str_14")``, then ``pick`` option after option by its key."""
+
+from __future__ import annotations
+
+from tests.games.wotr.helpers import FP, SH, key
+
+from mathom.games.wotr.cards.playing import ceased, event_frame, refuse_event
+from mathom.games.wotr.components import CARD_NAMES, CARDS, CHARACTER_NAMES, DECK_SIDE, NATIONS, card_name
+from mathom.games.wotr.options import describe
+from mathom.games.wotr.war import DISCARDED, HAND, IN_PLAY, War
+
+__all__ = ["FP", "SH", "at_war", "event", "gone", "hand", "keys", "nation", "pick", "refused", "take", "where"]
+
+
+def event(w: War, card: str) -> War:
+    """The card has left its player's hand; its event is carried out up to the first question."""
+    face = CARD_NAMES.index(card)
+    side = DECK_SIDE[CARDS[face].deck]
+    assert refused(w, card) is None
+    w.zones.move(w.zones.face.index(face), (IN_PLAY if CARDS[face].remains else DISCARDED) + side)
+    w.take_news()
+    w.ask = None
+    w.stack = [event_frame(w.lead[side], face)]
+    w.run()
+    return w
+
+
+def refused(w: War, card: str) -> str | None:
+    """Why the card cannot be played."""
+    face = CARD_NAMES.index(card)
+    return key(refuse_event(w, w.lead[DECK_SIDE[CARDS[face].deck]], face))
+
+
+def gone(w: War, card: str) -> bool:
+    """Whether the card must leave the table."""
+    return ceased(w, CARD_NAMES.index(card))
+
+
+def keys(w: War) -> list[str]:
+    """What is offered; nothing if nobody is asked."""
+    return [] if w.ask is None else [describe(w, code).key for code in w.ask.options_of(w.ask.waiting()[0])]
+
+
+def pick(w: War, *picks: str) -> War:
+    """Choose one option after the other, whoever is asked."""
+    for choice in picks:
+        assert w.ask is not None, choice
+        assert choice in keys(w), (choice, keys(w))
+        [seat] = w.ask.waiting()
+        w.play(seat, w.ask.options_of(seat)[keys(w).index(choice)])
+    return w
+
+
+def take(w: War, *cards: str) -> None:
+    """Cards come into their player's hand."""
+    for card in cards:
+        face = CARD_NAMES.index(card)
+        w.zones.move(w.zones.face.index(face), HAND + w.lead[DECK_SIDE[CARDS[face].deck]])
+
+
+def hand(w: War, side: int) -> list[str]:
+    return sorted([card_name(w.face(thing)) for thing in w.hand(w.lead[side])])
+
+
+def nation(w: War, name: str) -> tuple[int, bool]:
+    """The boxes to At War, and whether it is active."""
+    return w.steps[NATIONS.index(name)], w.active[NATIONS.index(name)]
+
+
+def at_war(w: War, *names: str) -> None:
+    """The nations are active and At War."""
+    w.steps = [0 if NATIONS[n] in names else steps for n, steps in enumerate(w.steps)]
+    w.active = [active or NATIONS[n] in names for n, active in enumerate(w.active)]
+
+
+def where(w: War, character: str) -> int:
+    return w.character_at[CHARACTER_NAMES.index(character)]

@@ -1,0 +1,158 @@
+"""Chapter 16: the Hunt pool."""
+
+import pytest
+from tests.games.wotr.helpers import (
+    SH,
+    asked,
+    bare,
+    choose,
+    new,
+    next_tiles,
+    script,
+    tiles_in,
+    told,
+)
+from tests.games.wotr.quest import (
+    NORMAL,
+    company,
+    drain,
+    events,
+    hunted,
+    position,
+    start,
+    tile_thing,
+)
+
+from mathom.games.wotr.components import CHARACTER_NAMES, NO_SIDE, TILES
+from mathom.games.wotr.fellowship import MoveFellowship
+from mathom.games.wotr.hunt import DrawTile, PullTile, bring_tile
+from mathom.games.wotr.pool import refill
+from mathom.games.wotr.war import (
+    DRAWN,
+    POOL,
+    TILES_ASIDE,
+    TILES_OUT,
+    TILES_WAITING,
+)
+from mathom.testing import rule
+
+MERIADOC, PEREGRIN = CHARACTER_NAMES.index("meriadoc"), CHARACTER_NAMES.index("peregrin")
+ALL_FIVE = ["gandalf_the_grey", "strider", "boromir", "legolas", "gimli"]
+
+
+# The pool
+
+
+@rule("WR-16.1", "WR-16.2")
+def test_a_drawn_tile_stays_out_of_the_pool() -> None:
+    w = hunted(bare(), "std_3_1")
+    choose(w, "none")
+    assert (tiles_in(w, DRAWN), len(tiles_in(w, POOL))) == (["std_3_1"], 15)
+    start(DrawTile(), w)
+    assert set(tiles_in(w, DRAWN)) > {"std_3_1"}
+
+
+@rule("WR-16.1")
+def test_nobody_knows_the_next_tile() -> None:
+    w = new()
+    assert [w.zones.known[thing] for thing in w.zones.content[POOL]] == [0] * 16
+
+
+@rule("WR-16.3")
+def test_an_empty_pool_gets_all_normal_tiles_back_but_no_special_and_no_removed_ones() -> None:
+    w = bare()
+    bring_tile(w, "sh_shelob")
+    w.zones.move(w.zones.content[TILES_WAITING][0], DRAWN)
+    drain(w)
+    w.zones.move(tile_thing(w, "std_3_2"), TILES_OUT)
+    start(PullTile(), w)
+    assert sorted([*tiles_in(w, POOL), *tiles_in(w, DRAWN)]) == sorted(
+        [*[tile for tile in NORMAL if tile != "std_3_2"], "sh_shelob"]
+    )
+    assert (len(tiles_in(w, POOL)), told(w)[0]) == (14, ("pool-refilled", 15))
+    assert all(w.zones.known[thing] == 0 for thing in w.zones.content[POOL])
+
+
+@rule("WR-16.3")
+def test_the_last_tile_is_drawn_before_the_pool_is_filled_again() -> None:
+    w = bare()
+    drain(w, "std_1_1")
+    start(DrawTile(), w)
+    choose(w, "none")
+    assert (tiles_in(w, POOL), w.corruption) == ([], 1)
+    refill(w)
+    assert tiles_in(w, POOL) == NORMAL
+
+
+def test_with_no_tile_left_at_all_nothing_is_drawn() -> None:
+    w = bare()
+    for thing in w.zones.content[POOL]:
+        w.zones.move(thing, TILES_OUT)
+    start(DrawTile(), w)
+    assert (w.stack, events(w)) == ([], ["pool-refilled"])
+
+
+@rule("WR-16.4", "WR-16.5", "WR-16.6", "WR-16.12")
+def test_what_the_tiles_show() -> None:
+    normal = [tile for tile in TILES if tile.owner == NO_SIDE]
+    shadow = [tile for tile in TILES if tile.owner == SH]
+    assert {tile.damage for tile in normal} == {0, 1, 2, 3}
+    assert [sum(tile.eye for tile in normal), sum(tile.reveal for tile in normal)] == [4, 9]
+    assert [tile.stop for tile in shadow] == [True] * 4
+
+
+@rule("WR-16.12")
+def test_a_stop_icon_means_nothing_off_the_mordor_track() -> None:
+    w = bare()
+    w.zones.move(
+        next(t for t in w.zones.content[TILES_ASIDE] if TILES[w.zones.face[t] - 96].id == "sh_give_it_to_us"), POOL
+    )
+    next_tiles(w, "sh_give_it_to_us")
+    w.hunt_box = [0, 1]
+    script(w, hunt=[[6]])
+    start(MoveFellowship(), w, where="hollin")
+    choose(w, "none", "hollin")
+    assert (position(w), w.hunt_box) == (("hollin", 0, False, 1), [1, 1])
+
+
+@rule("WR-16.7", "WR-16.8")
+def test_a_special_tile_comes_into_play_by_card_and_waits_for_mordor() -> None:
+    w = bare()
+    before = tiles_in(w, TILES_ASIDE)
+    bring_tile(w, "fp_phial")
+    w.run()
+    assert (len(before), tiles_in(w, TILES_WAITING), tiles_in(w, POOL)) == (8, ["fp_phial"], NORMAL)
+
+
+@rule("WR-16.9")
+def test_in_mordor_a_special_tile_goes_straight_into_the_pool() -> None:
+    w = bare()
+    w.mordor = 2
+    drain(w)
+    bring_tile(w, "sh_shelob")
+    w.run()
+    assert (tiles_in(w, TILES_WAITING), tiles_in(w, POOL)) == ([], sorted([*NORMAL, "sh_shelob"]))
+    assert all(w.zones.known[thing] == 0 for thing in w.zones.content[POOL])
+
+
+@rule("WR-16.10")
+@pytest.mark.parametrize(("tile", "corruption", "left"), [("fp_phial", 5, 3), ("fp_smeagol", 5, 4), ("fp_phial", 1, 0)])
+def test_negative_tiles_heal(tile: str, corruption: int, left: int) -> None:
+    w = bare()
+    w.mordor = 0
+    bring_tile(w, tile)
+    w.run()
+    hunted(w, tile, corruption=corruption)
+    assert (w.corruption, asked(w)) == (left, None)
+
+
+@rule("WR-16.11", "WR-16.47")
+def test_the_shadow_rolls_for_a_tile_with_a_die_and_the_result_is_a_number_like_any() -> None:
+    w = company(bare(), "gimli", "meriadoc")
+    w.mordor = 0
+    bring_tile(w, "sh_shelob")
+    w.run()
+    script(w, hunt_tile=[[5]])
+    hunted(w, "sh_shelob", discard_eye_and_fp=True)
+    choose(w, "guide", "none")
+    assert (w.corruption, told(w)[1]) == (3, ("tile-die", "sh_shelob", 5))

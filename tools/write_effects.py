@@ -1,0 +1,25 @@
+"""Writes docs/effects.md, the reference of all card effects, from the docstrings of verbs, conditions and selectors.
+
+Usage: python tools/write_effects.py
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from mathom.effects import CONDITIONS, SELECTORS, VERBS, reference
+from mathom.games.wotr.cards.decks import WORDS
+
+PAGE = Path(__file__).parents[1] / "docs" / "effects.md"
+
+
+def page() -> str:
+    return reference([("Every game", [*VERBS, *CONDITIONS, *SELECTORS]), ("Der Ringkrieg", WORDS)])
+
+
+def main() -> None:
+    PAGE.write_text(page(), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
