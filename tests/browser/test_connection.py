@@ -83,3 +83,21 @@ def test_a_missing_player_is_marked_replaced_and_welcome_back(site: Site, enter:
     bob.find("back").click()
     ann.until(lambda: ann.traffic.doc["table"]["seats"][1]["kind"] == "human")
     expect(away).to_have_count(0)
+
+
+@sqlite
+def test_the_network_goes_away_and_comes_back(site: Site, enter: Enter) -> None:
+    ann = enter(site.url())
+    ann.go(f"/t/{ann.new_table({'kind': 'me'}, BOT)}")
+    ann.welcomed()
+    play(ann, by_list, lambda: len(ann.traffic.view["cards"]) >= 2)
+    choose_kind(ann, "card")
+    before, laid = ann.state(), ann.traffic.happened("laid")
+    ann.context.set_offline(True)
+    expect(ann.find("lost")).to_be_visible()
+    ann.context.set_offline(False)
+    expect(ann.find("lost")).to_have_count(0)
+    ann.until(lambda: ann.traffic.options)
+    ann.settled()
+    assert ann.state() == before
+    play(ann, by_list, lambda: ann.traffic.happened("laid") > laid + 2)

@@ -5,7 +5,7 @@ from dataclasses import FrozenInstanceError
 from typing import Any
 
 import pytest
-from tests.effects.purses import VOCABULARY, Earn, EarnIt, Rich, Sums
+from tests.effects.purses import VOCABULARY, Earn, EarnIt, Playing, Rich, Sums
 from tools.write_effects import PAGE, page
 
 from mathom.effects import COMPLETE, MISSING, PARTIAL, ClauseMap, Each, Either, Program, Verb, Vocabulary, Way, When
@@ -61,7 +61,7 @@ def test_only_verbs_do_something() -> None:
     with pytest.raises(TypeError):
         Program(Rich(1))
     with pytest.raises(NotImplementedError):
-        Verb().do(None, None)  # type: ignore[arg-type]
+        Verb().do(None, Playing())
 
 
 def test_the_status_of_a_card_follows_from_its_clauses() -> None:
@@ -69,7 +69,7 @@ def test_the_status_of_a_card_follows_from_its_clauses() -> None:
     clauses.implement("a.1", Earn(1))
     assert [clauses.status(card) for card in "abc"] == [PARTIAL, MISSING, COMPLETE]
     assert clauses.missing("a") == ["a.2"]
-    clauses.implement("a.2", Earn(1))
+    clauses.implement("a.2", "a procedure")
     assert clauses.status("a") == COMPLETE
     with pytest.raises(ValueError, match="twice"):
         clauses.implement("a.1", Earn(1))
@@ -77,6 +77,7 @@ def test_the_status_of_a_card_follows_from_its_clauses() -> None:
         clauses.implement("d.1", Earn(1))
 
 
+@pytest.mark.skipif(not When.__doc__, reason="the compiler drops docstrings")
 def test_the_reference_is_up_to_date() -> None:
     """Run ``python tools/write_effects.py`` if it is not."""
     assert PAGE.read_text("utf-8") == page()

@@ -227,6 +227,15 @@ def test_a_macro_is_several_choices_at_once() -> None:
     assert len(events) > 1
 
 
+def test_a_macro_may_be_a_sealed_choice() -> None:
+    single, macro = field(), field()
+    apply(single, 1, skirmish.CHARGE)
+
+    apply_macro(macro, 1, [skirmish.CHARGE])
+
+    assert macro.dump() == single.dump()
+
+
 @pytest.mark.parametrize(
     ("codes", "seq", "error"),
     [
@@ -408,6 +417,13 @@ def test_a_perspective_is_all_that_a_player_is_given() -> None:
     assert [own.view(), other.view()] == [duel.GAME.view(state, 0), duel.GAME.view(state, 1)]
     assert own.imagine(Random(3)).dump() == duel.GAME.determinize(state, 0, Random(3)).dump()
     assert [own.game, own.seat] == [duel.GAME, 0]
+
+
+def test_a_glance_is_a_view_unless_the_game_has_something_better() -> None:
+    state = mages()
+    own, other = Perspective(duel.GAME, state, 0), Perspective(duel.GAME, state, 1)
+
+    assert [own.glance(), other.glance()] == [duel.GAME.view(state, 0), duel.GAME.view(state, 1)]
 
 
 def test_a_perspective_of_a_finished_game_has_no_options() -> None:

@@ -113,6 +113,18 @@ def test_any_moment_can_be_looked_up_and_played_on() -> None:
         recording.state_at(9999)
 
 
+def test_stepping_through_a_record_meets_every_state_in_silence() -> None:
+    match, _ = recorded(60)
+    recording = match.recording
+    state = recording.state_at(20)
+    met = []
+    for entry in recording.entries[21:]:
+        recording.step(state, entry)
+        met.append((state.seq, state.digest()))
+    assert met == [(n, recording.state_at(n).digest()) for n in range(21, 61)]
+    assert state.take_news() == []
+
+
 def test_a_snapshot_is_used_so_that_the_secret_seed_goes_on() -> None:
     _, lines = recorded(60)
     resumed = Match.resume(lines)

@@ -67,22 +67,46 @@ def test_the_scenario_that_the_wrong_ones_differ_from_holds() -> None:
         (
             1,
             {"because": "FE-3.7"},
-            "'stop' is refused, but for another reason: at least one card must be played",
+            "'stop' is refused, but for another reason: at least one card must be played (FE-3.2, FE-3.9)",
         ),
-        (2, {"choose": "card:green-5 slot:S0"}, "that card is not in your hand (FE-3.1)"),
-        (2, {"choose": ["card:green-1", "ring:none"]}, "that is not the question now"),
-        (2, {"seat": 1}, "Seat 1 has nothing to choose now"),
+        (
+            2,
+            {"choose": "card:green-5 slot:S0"},
+            "'card:green-5' is not one of the options: that card is not in your hand (FE-3.1). "
+            "Choose one of the options offered",
+        ),
+        (
+            2,
+            {"choose": ["card:green-1", "ring:none"]},
+            "'ring:none' is not one of the options: that is not the question now. Choose one of the options offered",
+        ),
+        (2, {"seat": 1}, "Seat 1 has nothing to choose now; it is the turn of seat 0. Wait for your turn"),
         (2, {"asked": 1}, "asked: [0]"),
         (2, {"question": "slot"}, "the question is 'card'"),
         (2, {"offered": ["stop", "card:green-4"]}, "offered: stop"),
+        (1, {"offered": ["stop"]}, "offered: card:green-1, card:green-4"),
         (2, {"includes": ["card:green-4"]}, "not offered: card:green-4; offered: stop"),
+        (1, {"includes": ["stop", "replay"]}, "not offered: stop, replay; offered: card:green-1, card:green-4"),
         (2, {"excludes": ["stop"]}, "offered after all: stop"),
+        (1, {"excludes": ["card:green-4", "card:green-1"]}, "offered after all: card:green-4, card:green-1"),
         (2, {"view": {"cards.0.card": "green-2"}}, "cards.0.card is 'green-1', not 'green-2'"),
         (2, {"view": {"cards.1.card": "green-1"}}, "cards.1.card is None, not 'green-1'"),
         (2, {"viewer": 1}, "players.0.hand is None, not ['green-4']"),
         (2, {"hidden": ["players.0.hand"]}, "players.0.hand can be seen: ['green-4']"),
-        (2, {"events": [{"event": "laid", "card": "green-2"}]}, "did not happen (in this order)"),
-        (3, {"events": [{"event": "drew"}, {"event": "laid"}]}, "did not happen (in this order)"),
+        (
+            2,
+            {"events": [{"event": "laid", "card": "green-2"}]},
+            "{'event': 'laid', 'card': 'green-2'} did not happen (in this order); what did: "
+            "[{'event': 'laid', 'seat': 0, 'card': 'green-1', 'cell': [-1, -1], 'ring': None, 'rules': ['FE-3.5']}]",
+        ),
+        (
+            3,
+            {"events": [{"event": "drew-cards"}, {"event": "drew"}]},
+            "{'event': 'drew'} did not happen (in this order); what did: "
+            "[{'event': 'drew', 'seat': 0, 'count': 5, 'rules': ['FE-3.3']}, "
+            "{'event': 'drew-cards', 'seat': 0, 'cards': ['green-1', 'green-1', 'green-2', 'green-1', 'green-3'], "
+            "'rules': ['FE-3.3'], 'to': [0]}]",
+        ),
         (3, {"result": {"winners": [0]}}, "the result is None"),
     ],
 )
@@ -91,8 +115,7 @@ def test_an_expectation_that_does_not_hold_is_reported_with_its_step(
 ) -> None:
     with pytest.raises(ScenarioFailed) as failed:
         Scenario("wrong.toml", changed(step, **entries)).run()
-    assert str(failed.value).startswith(f"wrong.toml, step {step}: ")
-    assert says in str(failed.value)
+    assert str(failed.value) == f"wrong.toml, step {step}: {says}"
 
 
 def test_a_result_with_other_winners_fails() -> None:
@@ -159,10 +182,54 @@ def test_a_position_that_cannot_be_is_refused(entries: dict[str, Any], says: str
 )
 def test_a_file_that_is_not_toml_is_refused(tmp_path: Path, content: bytes, says: str) -> None:
     (tmp_path / "wrong.toml").write_bytes(content)
-    with pytest.raises(BadScenario, match=says):
+    with pytest.raises(BadScenario) as wrong:
         run_scenario(tmp_path / "wrong.toml")
+    assert str(wrong.value) == f"The scenario wrong.toml is wrong: {says}."
 
 
 def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(BadScenario, match="No such file"):
+    with pytest.raises(BadScenario) as wrong:
         run_scenario(tmp_path / "nothing.toml")
+    assert str(wrong.value) == "The scenario nothing.toml is wrong: it cannot be opened (No such file or directory)."
+
+
+def test_what_is_wrong_in_a_file_names_the_file(tmp_path: Path) -> None:
+    (tmp_path / "wrong.toml").write_text("title = 'x'", "utf-8")
+    with pytest.raises(BadScenario) as wrong:
+        run_scenario(tmp_path / "wrong.toml")
+    assert str(wrong.value) == "The scenario wrong.toml is wrong: the entry 'game' is missing."
+
+
+@pytest.mark.parametrize("script", [3, [3], [[3], 4], [["a"]], [[True]], {"a": [[1]]}])
+@pytest.mark.parametrize("place", ["file", "step"])
+def test_scripted_chance_is_a_list_of_lists_of_numbers(place: str, script: Any) -> None:
+    data = {**RIGHT, "chance": {"start": script}} if place == "file" else changed(1, chance={"start": script})
+    with pytest.raises(BadScenario) as wrong:
+        Scenario("wrong.toml", data)
+    assert str(wrong.value) == (
+        "The scenario wrong.toml is wrong: scripted chance is a list of outcomes for a stream, each a list of numbers."
+    )
+
+
+@pytest.mark.parametrize("viewer", [3, -1, "audience"])
+def test_a_viewer_is_a_seat_or_the_spectator(viewer: int | str) -> None:
+    with pytest.raises(BadScenario) as wrong:
+        Scenario("wrong.toml", changed(2, viewer=viewer)).run()
+    assert str(wrong.value) == f"The scenario wrong.toml is wrong: there is no viewer '{viewer}'."
+
+
+def test_everybody_looks_with_their_own_eyes() -> None:
+    """The spectator sees no hand, the second seat the own one."""
+    Scenario("right.toml", changed(3, viewer=1, view={"seat": 1, "players.1.hand": ["yellow-1"]})).run()
+    with pytest.raises(ScenarioFailed, match=r"step 3: seat is None, not 0$"):
+        Scenario("wrong.toml", changed(3, view={"seat": 0})).run()
+
+
+def test_after_the_end_there_is_no_question() -> None:
+    data = copy.deepcopy(RIGHT)
+    data["position"] = {"hands": [["green-1"], [], []], "decks": [[], [], []]}
+    data["step"] = [{"choose": "card:green-1 slot:S0", "asked": [], "offered": []}, {"asked": [], "offered": []}]
+    Scenario("right.toml", data).run()
+    data["step"][0]["question"] = "card"
+    with pytest.raises(ScenarioFailed, match=r"step 1: the question is 'None'$"):
+        Scenario("wrong.toml", data).run()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -65,9 +66,34 @@ def folder() -> Iterator[Path]:
         shutil.rmtree(path, ignore_errors=True)
 
 
+class Engine:
+    """A database or a Redis: `stop` is as sudden as a power cut, and after `start` it is back at the same place."""
+
+    def __init__(
+        self, url: str, command: list[str], home: Path, port: int, who: str | None, end: signal.Signals
+    ) -> None:
+        self.url = url
+        self.port = port
+        self._command = command
+        self._home = home
+        self._who = who
+        self._end = end
+        self.start()
+
+    def start(self) -> None:
+        with (self._home / "log").open("ab") as log:
+            self.process = subprocess.Popen(self._command, stdout=log, stderr=log, user=self._who, cwd=self._home)
+        wait_for_port(self.port, self.process)
+
+    def stop(self) -> None:
+        if self.process.poll() is None:
+            self.process.send_signal(self._end)
+        self.process.wait()
+
+
 @contextmanager
-def postgres() -> Iterator[str]:
-    """The URL of a fresh database."""
+def postgres_engine() -> Iterator[Engine]:
+    """A fresh database."""
     initdb, program = find("initdb"), find("postgres")
     assert initdb
     assert program
@@ -78,16 +104,22 @@ def postgres() -> Iterator[str]:
         port = free_port()
         settings = {"fsync": "off", "unix_socket_directories": str(home), "listen_addresses": "127.0.0.1"}
         flags = [flag for name, value in settings.items() for flag in ("-c", f"{name}={value}")]
-        with (home / "log").open("wb") as log:
-            command = [program, "-D", str(data), "-p", str(port), *flags]
-            process = subprocess.Popen(command, stdout=log, stderr=log, user=user(), cwd=home)
+        command = [program, "-D", str(data), "-p", str(port), *flags]
+        url = f"postgresql+psycopg://mathom@127.0.0.1:{port}/postgres"
+        # SIGQUIT ends all its processes without tidying up; after SIGKILL some of them would stay for a while.
+        engine = Engine(url, command, home, port, user(), signal.SIGQUIT)
         try:
-            wait_for_port(port, process)
             wait_until_ready(port)
-            yield f"postgresql+psycopg://mathom@127.0.0.1:{port}/postgres"
+            yield engine
         finally:
-            process.kill()
-            process.wait()
+            engine.stop()
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """The URL of a fresh database."""
+    with postgres_engine() as engine:
+        yield engine.url
 
 
 def wait_until_ready(port: int) -> None:
@@ -103,16 +135,20 @@ def wait_until_ready(port: int) -> None:
 
 
 @contextmanager
-def redis() -> Iterator[str]:
+def redis_engine() -> Iterator[Engine]:
     program = find("redis-server")
     assert program
     with folder() as home:
         port = free_port()
         command = [program, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
-        process = subprocess.Popen(command, cwd=home, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        engine = Engine(f"redis://127.0.0.1:{port}", command, home, port, None, signal.SIGKILL)
         try:
-            wait_for_port(port, process)
-            yield f"redis://127.0.0.1:{port}"
+            yield engine
         finally:
-            process.kill()
-            process.wait()
+            engine.stop()
+
+
+@contextmanager
+def redis() -> Iterator[str]:
+    with redis_engine() as engine:
+        yield engine.url

@@ -1,7 +1,9 @@
 """Games, texts, rules, health, and the client's files."""
 
+import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -61,6 +63,27 @@ def test_lists_of_tables(visit: Visit) -> None:
     assert ann.http.get("/api/tables?list=all").status_code == 400
 
 
+def test_a_list_tells_whose_turn_it_is_and_where_the_game_is(visit: Visit) -> None:
+    ann, bob = visit(), visit()
+    table = ann.new_table(ME, OPEN)
+    bob.sit(table)
+    began = time.time()
+    with ann.connect(table) as a, bob.connect(table) as b:
+        play(a, b, choices=4)
+        asked = next(seat for seat, line in enumerate((a, b)) if line.options)
+
+    def row(of: Visitor) -> dict[str, Any]:
+        return next(info for info in of.get("/api/tables?list=mine") if info["id"] == table)
+
+    # Another process reads what was last written down, which may be some seconds old.
+    for visitor, seat in ((ann, 0), (bob, 1)):
+        found = row(visitor)
+        assert (found["you"], found["place"]) == (seat, "bag_end")
+        assert began - 60 < found["moved"] <= time.time() + 1
+    assert asked in row(ann)["asked"] + row(bob)["asked"]
+    assert ann.get(f"/api/tables/{table}")["asked"] == [asked]
+
+
 def test_reports_keep_the_record_and_only_admins_read_them(own_site: Own) -> None:
     site = own_site(admin="Ann")
     ann = Visitor(site)
@@ -85,12 +108,38 @@ def test_reports_keep_the_record_and_only_admins_read_them(own_site: Own) -> Non
     assert record.text.startswith('{"mathom":')
 
 
+def test_an_admin_reads_the_table_of_a_report_whoever_played_there(own_site: Own) -> None:
+    site = own_site(admin="Ann")
+    ann, bob, eve = Visitor(site), Visitor(site), Visitor(site)
+    ann.post("/api/accounts", {"name": "Ann", "password": "mellon mellon"})
+    table = bob.new_table(ME, RANDOM, public=False)
+    with bob.connect(table) as line:
+        play(line, choices=3)
+    bob.post("/api/reports", {"table": table, "n": 2, "words": "odd"})
+    site.processes[0].stop()
+    site.processes[0].start()
+    (report,) = ann.get("/api/admin/reports")
+    assert len(ann.get(f"/api/tables/{report['table']}/moments")) > 1
+    moment = ann.get(f"/api/tables/{report['table']}/moments/{report['n']}")
+    # As one who looks on: the game is not over.
+    assert (moment["seat"], "hand" in moment["view"]["players"][0]) == (None, False)
+    assert eve.http.get(f"/api/tables/{table}/moments").status_code == 404
+
+
 def test_health_and_metrics(visit: Visit) -> None:
     ann = visit()
     assert ann.get("/health") == {"status": "ok"}
     numbers = ann.http.get("/metrics").text
     assert "mathom_tables " in numbers
     assert 'mathom_commit_seconds_bucket{le="+Inf"}' in numbers
+    # A proxy on this machine says from where the request really came.
+    assert ann.http.get("/metrics", headers={"x-forwarded-for": "203.0.113.9"}).status_code == 403
+
+
+def test_metrics_with_a_token(own_site: Own) -> None:
+    url = own_site(metrics_token="mellon").url() + "/metrics"
+    answers = [httpx.get(url, headers={"authorization": says}) for says in ("", "Bearer friend", "Bearer mellon")]
+    assert [answer.status_code for answer in answers] == [403, 403, 200]
 
 
 def test_the_client_is_served_with_its_own_paths(own_site: Own, tmp_path: Path) -> None:

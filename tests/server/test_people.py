@@ -1,11 +1,14 @@
 """Who somebody is: guests, accounts, cookies, and what protects them."""
 
+import sqlite3
+import time
 from collections.abc import Callable
+from contextlib import closing
 
 import httpx
 import pytest
 from tests.server.site import Site
-from tests.server.visitor import ME, OPEN, Line, Visitor
+from tests.server.visitor import ME, OPEN, RANDOM, Line, Visitor
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
@@ -111,6 +114,38 @@ def test_cookies_are_out_of_reach_of_scripts_and_other_sites(site: Site) -> None
     own = next(cookie for cookie in cookies if cookie.startswith("mathom="))
     token = next(cookie for cookie in cookies if cookie.startswith("mathom-csrf="))
     assert ("HttpOnly" in own, "samesite=lax" in own.lower(), "HttpOnly" in token) == (True, True, False)
+
+
+def test_over_https_no_cookie_goes_over_anything_else(own_site: Own) -> None:
+    def cookies(site: Site, **headers: str) -> list[str]:
+        return httpx.get(site.url() + "/api/me", headers=headers).headers.get_list("set-cookie")
+
+    plain = own_site()
+    assert [cookie for cookie in cookies(plain) if "secure" in cookie.lower()] == []
+    forwarded = cookies(plain, **{"x-forwarded-proto": "https"})
+    assert len(forwarded) == 2
+    assert all("; secure" in cookie.lower() for cookie in forwarded)
+    plain.stop()
+    assert all("; secure" in cookie.lower() for cookie in cookies(own_site(https=True)))
+
+
+def test_guests_who_sit_nowhere_are_forgotten(own_site: Own) -> None:
+    site = own_site(guest_days=30)
+    ann, bob, eve, old = (Visitor(site) for _ in range(4))
+    table = ann.new_table(ME, RANDOM)
+    eve.post("/api/accounts", {"name": "Eve", "password": "mellon mellon"})
+    site.processes[0].stop()
+    with closing(sqlite3.connect(site.db)) as database, database:
+        long_ago = time.time() - 31 * 24 * 3600
+        guests = (ann.me["id"], eve.me["id"], old.me["id"])
+        database.execute(f"UPDATE people SET created = {long_ago} WHERE id IN (?, ?, ?)", guests)
+    site.processes[0].start()
+    end = time.monotonic() + 10
+    while old.http.get("/api/tables").status_code != 401:
+        assert time.monotonic() < end, "the old guest is still known"
+        time.sleep(0.1)
+    assert [visitor.http.get("/api/tables").status_code for visitor in (ann, bob, eve)] == [200, 200, 200]
+    assert [info["id"] for info in ann.get("/api/tables")] == [table]
 
 
 @pytest.mark.parametrize("path", ["/", "/api/me", "/api/nothing", "/health", "/schema"])

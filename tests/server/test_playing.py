@@ -231,6 +231,18 @@ def test_who_is_out_of_time_is_replaced_by_a_bot_and_comes_back(visit: Visit) ->
             line.until(lambda line: line.doc["table"]["seats"][0]["kind"] == "human")
 
 
+@pytest.mark.parametrize("clock", [{"kind": "none"}, None])
+def test_a_table_without_a_clock(visit: Visit, clock: dict[str, str] | None) -> None:
+    ann = visit()
+    table = ann.new_table(ME, RANDOM, clock=clock)
+    assert ann.get(f"/api/tables/{table}")["clock"] == {"kind": "none"}
+
+
+def test_a_clock_needs_its_kind(visit: Visit) -> None:
+    body = {"game": "fellowship", "seats": [ME, RANDOM], "clock": {"seconds": 5}}
+    assert visit().http.post("/api/tables", json=body).status_code == 400
+
+
 def test_a_clock_runs_only_for_who_is_asked(visit: Visit) -> None:
     ann, bob = visit(), visit()
     table = ann.new_table(ME, OPEN, clock={"kind": "total", "seconds": 60, "increment": 5}, variant={"start": 0})

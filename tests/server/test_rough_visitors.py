@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 
 import pytest
-from tests.server.visitor import ME, OPEN, RANDOM, Visitor, hung_up
+from tests.server.visitor import ME, OPEN, RANDOM, Visitor, hung_up, play
 
 Visit = Callable[[], Visitor]
 
@@ -87,6 +87,21 @@ def test_a_private_table_is_not_to_be_watched(visit: Visit) -> None:
     assert eve.http.get(f"/api/tables/{table}/moments").status_code == 404
     assert eve.http.get(f"/api/tables/{table}/moments/1").status_code == 404
     assert eve.http.post(f"/api/tables/{table}/continue", json={"n": 1}).status_code == 404
+    assert eve.http.get(f"/api/tables/{table}/moments?invite=guessed").status_code == 404
+
+
+def test_who_watches_a_private_table_by_invitation_reads_its_replay(visit: Visit) -> None:
+    ann, eve = visit(), visit()
+    made = ann.post("/api/tables", {"game": "fellowship", "seats": [ME, RANDOM], "public": False})
+    table, invite = made["id"], made["invite"]
+    with ann.connect(table) as mine, eve.connect(table, invite=invite) as line:
+        line.until(lambda line: line.welcomed)
+        play(mine, choices=2)
+        mine.command("resign")
+        line.until(lambda line: line.finished)
+    assert eve.get(f"/api/tables/{table}/moments?invite={invite}")[0]["n"] == 0
+    assert eve.get(f"/api/tables/{table}/moments/1?seat=1&invite={invite}")["seat"] == 1
+    assert eve.post(f"/api/tables/{table}/continue", {"n": 1, "invite": invite})["id"]
 
 
 def test_without_a_cookie_there_is_no_socket(visit: Visit) -> None:

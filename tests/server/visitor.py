@@ -135,6 +135,15 @@ class Line:
         except TimeoutError:
             return
 
+    def until_cut(self, seconds: float = PATIENCE) -> None:
+        """Listen until the server tells to connect again, or the line is dead."""
+        end = time.monotonic() + seconds
+        try:
+            while not self.moved:
+                self.hear(max(0.01, end - time.monotonic()))
+        except ConnectionClosed:
+            return
+
     # Speaking
 
     def send(self, do: str, **body: Any) -> str:

@@ -84,7 +84,7 @@ def test_every_reason_event_option_question_setting_and_error_has_a_message(lang
     wanted |= {f"reason-{key}" for key in in_code(r'Reason\(\s*"[a-z0-9-]+" if .* else "([a-z0-9-]+)"')}
     wanted |= in_code(r'Text\(\s*"([a-z-]+)"')
     for game in games().values():
-        code = "".join(path.read_text("utf-8") for path in sorted(game.home.glob("*.py")))
+        code = "".join(path.read_text("utf-8") for path in sorted(game.home.rglob("*.py")))
         wanted |= {f"{game.id}-event-{name}" for name in re.findall(r'EventKind\(\s*"([a-z-]+)"', code)}
         wanted |= {f"{game.id}-ask-{kind}" for kind in re.findall(r'ask_(?:one|sealed)\([^"]*"([a-z-]+)"', code)}
         wanted |= {f"{game.id}-setting-{setting.name}" for setting in game.variants().settings}

@@ -35,6 +35,7 @@ export type SeatWish = { kind: "me" } | { kind: "open" } | { kind: "bot"; bot: s
 export type UndoPolicy = "free" | "consent" | "never";
 
 export type ClockWish =
+  | { kind: "none" }
   | { kind: "move" | "days"; seconds: number }
   | { kind: "total"; seconds: number; increment: number };
 
@@ -43,8 +44,7 @@ export interface NewTable {
   variant: Args;
   seats: SeatWish[];
   undo: UndoPolicy;
-  /** Left out: no clock. */
-  clock?: ClockWish;
+  clock: ClockWish;
   public: boolean;
   spectators: boolean;
 }
@@ -107,7 +107,16 @@ export interface Table {
   result: Result | null;
   rematch: string | null;
   spectators: number;
+  turn: number;
   invite?: string;
+}
+
+/** A table in a list: also whose turn it is, where the game is, and when something happened last. */
+export interface ListedTable extends Table {
+  asked: number[];
+  place: string | null;
+  you: number | null;
+  moved: number | null;
 }
 
 export interface Option {

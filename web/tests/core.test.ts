@@ -5,6 +5,7 @@ import { told } from "../src/core/clock";
 import { lastMoves } from "../src/core/log";
 import { blocks, spans } from "../src/core/markdown";
 import { seatNames } from "../src/core/names";
+import { ago } from "../src/core/time";
 import { litBy, plainOptions } from "../src/core/picking";
 import { placeOf } from "../src/core/router.svelte";
 import { defaultTable } from "../src/core/wishes";
@@ -105,4 +106,17 @@ test("rules are a little Markdown, with numbers as links", () => {
 test("a table as most want it: me against the usual bots", () => {
   const game = { id: "duel", seats: [2, 3, 4], settings: [], bots: ["random", "scripted"], rules: "DU" };
   expect(defaultTable(game).seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "scripted" }, { kind: "bot", bot: "scripted" }]);
+});
+
+test("a time is told as one says it", () => {
+  const now = 1_000_000;
+  expect([0, 20, 60, 3 * 60, 3600, 30 * 3600].map((past) => ago(now - past, "en", now))).toEqual([
+    "now",
+    "now",
+    "1 minute ago",
+    "3 minutes ago",
+    "1 hour ago",
+    "yesterday",
+  ]);
+  expect(ago(now - 7200, "de", now)).toBe("vor 2 Stunden");
 });

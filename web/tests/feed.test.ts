@@ -33,6 +33,7 @@ class Socket {
 
 const doc = { table: { id: "t" }, you: 0, seq: 1, view: null } as never;
 const last = (): Socket => Socket.all.at(-1) as Socket;
+const said = (socket: Socket | undefined): Socket["sent"] => (socket?.sent ?? []).filter((one) => one.do !== "ping");
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -71,11 +72,35 @@ describe("the feed", () => {
     expect(feed.link).toBe("lost");
     vi.advanceTimersByTime(1000);
     last().open();
-    expect([last().url.search, last().sent.map((one) => one.do), last().sent[0]?.id === Socket.all[0]?.sent[0]?.id]).toEqual([
+    expect([last().url.search, said(last()).map((one) => one.do), said(last())[0]?.id === said(Socket.all[0])[0]?.id]).toEqual([
       "?from=5",
       ["chat"],
       true,
     ]);
+  });
+
+  test("is not well again before the server answers", () => {
+    const feed = started();
+    last().close();
+    vi.advanceTimersByTime(1000);
+    last().open();
+    const opened = feed.link;
+    last().say({ type: "pong", id: "x" });
+    expect([opened, feed.link]).toEqual(["lost", "open"]);
+  });
+
+  test("gives up a line that does not answer when the network is said to be gone", () => {
+    const hear = new Map<string, () => void>();
+    vi.stubGlobal("addEventListener", (name: string, listener: () => void) => hear.set(name, listener));
+    const feed = started();
+    hear.get("offline")?.();
+    last().say({ type: "pong", id: "x" });
+    vi.advanceTimersByTime(3000);
+    const answered = feed.link;
+    vi.advanceTimersByTime(10);
+    hear.get("offline")?.();
+    vi.advanceTimersByTime(3000);
+    expect([answered, feed.link, Socket.all.length]).toEqual(["open", "lost", 2]);
   });
 
   test("asks for the whole when a message is missing", () => {
@@ -107,7 +132,7 @@ describe("the feed", () => {
   test("hands every answer to the one who asked", async () => {
     const feed = started();
     const answer = feed.send({ do: "why", intent: "card:red-5" });
-    last().say({ type: "why", id: last().sent[0]?.id ?? "", reasons: [{ key: "k", rules: [] }] });
+    last().say({ type: "why", id: said(last())[0]?.id ?? "", reasons: [{ key: "k", rules: [] }] });
     expect(await answer).toEqual({ type: "why", reasons: [{ key: "k", rules: [] }] });
   });
 });

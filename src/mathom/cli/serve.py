@@ -46,10 +46,26 @@ def serve(
     db: Db = "",
     channels: Annotated[str, typer.Option("--channels", show_default=False)] = "",
     admin: Annotated[str, typer.Option("--admin", show_default=False)] = "",
+    https: Annotated[bool, typer.Option("--https")] = False,
+    proxies: Annotated[str, typer.Option("--proxies")] = "127.0.0.1",
+    metrics_token: Annotated[
+        str, typer.Option("--metrics-token", envvar="MATHOM_METRICS_TOKEN", show_default=False)
+    ] = "",
+    guest_days: Annotated[float, typer.Option("--guest-days", min=0)] = 30,
     lang: Lang = None,
 ) -> None:
     from mathom.server import Settings, run
 
     shell: Shell = context.obj
-    settings = Settings(host=host, port=port, db=db, channels=channels, admin=admin)
+    settings = Settings(
+        host=host,
+        port=port,
+        db=db,
+        channels=channels,
+        admin=admin,
+        https=https,
+        proxies=proxies,
+        metrics_token=metrics_token,
+        guest_days=guest_days,
+    )
     run(settings, lambda address: shell.say("app-ready-quietly", address=address))

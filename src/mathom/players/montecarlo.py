@@ -13,13 +13,15 @@ from math import ceil, log2
 from random import Random
 
 from mathom.kernel import Game, Perspective, State, play_at_random
-from mathom.players import fellowship
+from mathom.players import fellowship, wotr
 from mathom.players.roles import BadBudget
 
 # How good a position is for every seat: shares of the expected victory that add up to about 1.
 Evaluator = Callable[[State], list[float]]
-EVALUATORS: dict[str, Evaluator] = {"fellowship": fellowship.evaluate}
+EVALUATORS: dict[str, Evaluator] = {"fellowship": fellowship.evaluate, "wotr": wotr.evaluate}
 
+# After how many decisions a playout stops where a game can be evaluated. A turn of the war takes several decisions.
+HORIZONS = {"wotr": 40}
 HORIZON = 12
 DEFAULT = "200"
 SCORE_WEIGHT = 0.1
@@ -48,6 +50,7 @@ class MonteCarlo:
     def __init__(self, game: Game, text: str, rng: Random) -> None:
         self.budget = Budget(text or DEFAULT)
         self.evaluate = EVALUATORS.get(game.id)
+        self.horizon = HORIZONS.get(game.id, HORIZON) if self.evaluate else -1
         self.rng = rng
 
     def choose(self, perspective: Perspective) -> int:
@@ -100,13 +103,10 @@ class Race:
         for option in self.running:
             trial = imagined.clone()
             trial.play(seat, option)
-            play_at_random(trial, rng, self.horizon())
+            play_at_random(trial, rng, self.player.horizon)
             self.earned[option] += self.reward(trial, seat)
             self.tried[option] += 1
         return len(self.running)
-
-    def horizon(self) -> int:
-        return HORIZON if self.player.evaluate else -1
 
     def reward(self, state: State, seat: int) -> float:
         if state.result is None and self.player.evaluate:

@@ -7,13 +7,13 @@ from importlib.metadata import entry_points
 from random import Random
 
 from mathom.kernel import Game, MathomError
-from mathom.players import fellowship
+from mathom.players import fellowship, wotr
 from mathom.players.montecarlo import MonteCarlo
 from mathom.players.random import RandomPlayer
 from mathom.players.roles import Factory, Player
 
 ANY_GAME: dict[str, Factory] = {"random": RandomPlayer, "montecarlo": MonteCarlo}
-SCRIPTED: dict[str, Factory] = {"fellowship": fellowship.Scripted}
+SCRIPTED: dict[str, Factory] = {"fellowship": fellowship.Scripted, "wotr": wotr.Scripted}
 
 
 class UnknownPlayer(MathomError):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Iterable
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -37,6 +38,14 @@ LOCAL_HOSTS = ("127.0.0.1", "localhost", "[::1]")
 SILENT = ("/health", "/metrics")
 
 
+def secured(cookie: bytes) -> bytes:
+    """
+    >>> secured(b"a=1; Path=/"), secured(b"a=1; secure")
+    (b'a=1; Path=/; Secure', b'a=1; secure')
+    """
+    return cookie if b"; secure" in cookie.lower() else cookie + b"; Secure"
+
+
 class Edge:
     def __init__(self, app: ASGIApp, context: Context) -> None:
         self.app = app
@@ -57,7 +66,7 @@ class Edge:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message["headers"], *HEADERS]
+                message["headers"] = [*self._cookies(scope, message["headers"]), *HEADERS]
             await send(message)
 
         if self._is_foreign(scope):
@@ -71,6 +80,12 @@ class Edge:
             level = logging.INFO if status < 500 else logging.ERROR
             spent = round((time.perf_counter() - began) * 1000, 1)
             note("request", level, method=scope.get("method", ""), path=scope["path"], status=status, ms=spent)
+
+    def _cookies(self, scope: Scope, headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+        """Over https no cookie may ever go over anything else, whoever has set it."""
+        if scope.get("scheme") != "https" and not self.context.settings.https:
+            return list(headers)
+        return [(name, secured(value) if name == b"set-cookie" else value) for name, value in headers]
 
     def _is_foreign(self, scope: Scope) -> bool:
         """On one's own machine, a page of another name must not reach us by pointing that name at 127.0.0.1."""

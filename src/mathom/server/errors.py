@@ -13,6 +13,7 @@
     - WrongPassword     when logging in
     - NotHere           not possible in this mode
     - TableBusy         the table is changing hands
+    - DatabaseAway      for a while
     - BadRequest        what the framework refuses
   x CannotStart         exit code 2
     - DatabaseUnreachable
@@ -87,6 +88,11 @@ class NotHere(Refused):
 class TableBusy(Refused):
     status = 503
     says = "The table is moving to another server. Try again in a moment."
+
+
+class DatabaseAway(Refused):
+    status = 503
+    says = "The server cannot reach its database. Nothing is lost. Try again in a moment."
 
 
 class BadRequest(Refused):

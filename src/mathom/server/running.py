@@ -111,6 +111,7 @@ def _serve(settings: Settings, listening: socket.socket, ready: Callable[[], Non
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=STOP_WITHIN,
             lifespan="on",
+            forwarded_allow_ips=settings.proxies,
         )
         Stopping(config, context, ready).run(sockets=[listening])
     finally:

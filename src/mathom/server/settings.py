@@ -33,7 +33,10 @@ class Limits:
 class Settings:
     """`db` is a SQLAlchemy URL or a file name, `channels` a Redis URL, `admin` an account that is to be one.
 
-    `client` is the folder of the built browser client, if it is not where it usually is.
+    `client` is the folder of the built browser client, if it is not where it usually is. `https` says that a proxy
+    serves this over https even if it does not say so, `proxies` which addresses are believed when they say from where a
+    request came. With a `metrics_token` the metrics are for those who have it, without one for this machine. Guests who
+    sit at no table are forgotten after `guest_days`; 0 keeps them.
     """
 
     host: str = "127.0.0.1"
@@ -46,6 +49,10 @@ class Settings:
     bot_workers: int = 2
     bot_seconds: float = 20.0
     idle_seconds: float = 300.0
+    https: bool = False
+    proxies: str = "127.0.0.1"
+    metrics_token: str = ""
+    guest_days: float = 30.0
     limits: Limits = field(default_factory=Limits)
 
     @property

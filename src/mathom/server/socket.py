@@ -11,10 +11,11 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy.exc import DBAPIError
 
 from mathom.kernel import MathomError
 from mathom.server.context import Context
-from mathom.server.errors import BadRequest, TableBusy
+from mathom.server.errors import BadRequest, DatabaseAway, TableBusy
 from mathom.server.hub import Listener, Refusal, Room
 from mathom.server.hub.host import Lost
 from mathom.server.limits import Bucket
@@ -41,8 +42,12 @@ async def table_socket(socket: AnySocket, context: Context, table: str) -> None:
     if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
         await socket.close(POLICY, "another origin")
         return
-    visitor = await context.desk.visitor(socket.cookies.get(COOKIE))
     await socket.accept()
+    try:
+        visitor = await context.desk.visitor(socket.cookies.get(COOKIE))
+    except DBAPIError:
+        await socket.close(AGAIN, "try again")
+        return
     if visitor is None:
         await socket.close(NOT_KNOWN, "ask for /api/me first")
         return
@@ -54,7 +59,7 @@ async def table_socket(socket: AnySocket, context: Context, table: str) -> None:
             await _converse(socket, context, table, listener)
     finally:
         context.metrics.sockets -= 1
-        with contextlib.suppress(MathomError, Refusal, Lost):
+        with contextlib.suppress(MathomError, Refusal, Lost, DBAPIError):
             await context.hub.leave(room, listener)
 
 
@@ -67,11 +72,16 @@ async def _enter(socket: AnySocket, room: Room, listener: Listener) -> bool:
     since = socket.query_params.get("from", "")
     try:
         await room.enter(listener, int(since) if since.isascii() and since.isdigit() else None)
-    except (MathomError, Refusal, Lost) as error:
-        busy = isinstance(error, TableBusy | Lost)
+    except (MathomError, Refusal, Lost, DBAPIError) as error:
+        busy = isinstance(error, TableBusy | Lost | DBAPIError) or _is_busy(error)
         await _close(socket, AGAIN if busy else NOT_FOUND, "try again" if busy else "no such table")
         return False
     return True
+
+
+def _is_busy(error: Exception) -> bool:
+    """Whether another process has said that the table is busy."""
+    return isinstance(error, Refusal) and error.plain["error"] == TableBusy().key
 
 
 async def _converse(socket: AnySocket, context: Context, table: str, listener: Listener) -> None:
@@ -137,6 +147,8 @@ async def _reply(context: Context, table: str, listener: Listener, command: dict
         reply = refusal(command.get("id"), error)
     except Refusal as error:
         reply = {**error.plain, "id": command.get("id") if isinstance(command.get("id"), str) else None}
+    except DBAPIError:
+        reply = refusal(command.get("id"), DatabaseAway())
     except Exception:
         trouble("a command failed", table=table)
         reply = refusal(command.get("id"), TableBusy())

@@ -57,7 +57,7 @@ class SeatWish(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class ClockWish(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    kind: Literal["none", "move", "total", "days"] = "none"
+    kind: Literal["none", "move", "total", "days"]
     seconds: float = 0
     increment: float = 0
 
@@ -88,6 +88,7 @@ class Joined(Struct):
 
 class ContinueWish(Struct, forbid_unknown_fields=True):
     n: Count
+    invite: Id | None = None
 
 
 class Moment(Struct):
@@ -116,7 +117,11 @@ class SeatInfo(Struct):
 
 
 class TableInfo(Struct):
-    """The table as the lists show it; `invite` only for those who sit there."""
+    """The table as the lists show it; `invite` only for those who sit there.
+
+    `you` is your seat, `asked` who is to move, `place` where the game is (if its view has a location), `moved` when
+    something happened last.
+    """
 
     id: str
     game: str
@@ -131,6 +136,10 @@ class TableInfo(Struct):
     rematch: str | None
     spectators: int
     turn: int
+    asked: list[int] = []
+    place: str | None = None
+    you: int | None = None
+    moved: float | None = None
     invite: str | UnsetType = UNSET
 
 

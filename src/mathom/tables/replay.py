@@ -7,7 +7,7 @@ from typing import Any
 from mathom.kernel import Match, Reason
 from mathom.tables.errors import NotNow
 from mathom.tables.spec import ClockSpec, Person, SeatSpec, TableSpec
-from mathom.tables.table import Table
+from mathom.tables.table import Table, is_for
 
 
 def moments(table: Table, person: Person) -> list[dict[str, Any]]:
@@ -19,7 +19,7 @@ def moments(table: Table, person: Person) -> list[dict[str, Any]]:
     for n, entry in enumerate(recording.entries):
         if entry.choice is not None:
             recording.step(state, entry)
-        events = [event for event in entry.events if table.finished or "to" not in event or viewer in event["to"]]
+        events = [event for event in entry.events if table.finished or is_for(event, viewer)]
         seat = None if entry.choice is None else entry.choice.seat
         if table.finished or n == 0 or events or seat == viewer:
             scores = table.game.standing(state, None if table.finished else viewer)
@@ -35,7 +35,7 @@ def moment(table: Table, person: Person, n: int, seat: int | None = None) -> dic
     viewer = table.seat_of(person)
     if table.finished and seat is not None and 0 <= seat < len(table.seats):
         viewer = seat
-    events = [e for e in recording.entries[n].events if table.finished or "to" not in e or viewer in e["to"]]
+    events = [e for e in recording.entries[n].events if table.finished or is_for(e, viewer)]
     return {"n": n, "seat": viewer, "view": table.game.view(recording.state_at(n), viewer), "events": events}
 
 

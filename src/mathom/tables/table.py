@@ -27,6 +27,12 @@ Viewer = int | None
 SILENT = ("created", "auto", "clock", "did", "started", "rematch")
 
 
+def is_for(event: Entry, viewer: Viewer) -> bool:
+    """Whether a viewer may know of an event of the game. A list of seats in `to` are those who may."""
+    to = event.get("to")
+    return not isinstance(to, list) or viewer in to
+
+
 class BotTurn(NamedTuple):
     """A bot is to choose; `state` is for a worker, which must look at it through a Perspective only."""
 
@@ -58,8 +64,11 @@ class Table:
         self.revealing: set[int] = set()
         self.done = DoneIds()
         self.watching = 0
+        # When the last choice was made, if it was made here.
+        self.moved: float | None = None
         self.log: list[Entry] = []
         self._fresh = 0
+        self._settled: int | None = None
         # The how manieth owner has this table: its feeds have numbers of their own.
         self.epoch = 0
         self._feeds: dict[Viewer, Feed] = {}
@@ -116,6 +125,7 @@ class Table:
         if record:
             table.match = Match.resume(record, table._lines.append)
             table.revealing = set(range(1, table.match.seq + 1))
+            table._settled = table.match.seq
             table._see_result()
         table.clock.running = []
         table.clock.at = now
@@ -185,6 +195,13 @@ class Table:
             info["invite"] = self.invite
         return info
 
+    def row(self, viewer: Viewer) -> dict[str, Any]:
+        """The same with what tells one table of a list from another: who is to move, and where the game is."""
+        view = {} if self.match is None else self.game.view(self.match.state, None)
+        location = view.get("location")
+        place = location.get("id") if isinstance(location, dict) else None
+        return {**self.info(viewer), "asked": self.asked(), "place": place, "you": viewer, "moved": self.moved}
+
     def document(self, viewer: Viewer) -> dict[str, Any]:
         match = self.match
         view = None if match is None else self.game.view(match.state, viewer)
@@ -201,7 +218,7 @@ class Table:
         """Whether the viewer may read this entry of the log."""
         if entry.get("table"):
             return entry["event"] not in SILENT
-        return "to" not in entry or viewer in entry["to"]
+        return is_for(entry, viewer)
 
     # Feeds
 
@@ -372,6 +389,8 @@ class Table:
         """After every change: answer forced questions for those who want that, see to the end and to the clock."""
         while (forced := self._forced()) is not None:
             self.choose(*forced)
+        if self.match is not None and self.match.seq != self._settled:
+            self.moved, self._settled = now, self.match.seq
         self._see_result()
         if self.request is not None and self.match is not None and self.match.seq != self.request["seq"]:
             self.request = None

@@ -6,7 +6,7 @@ from typing import Any
 
 from mathom.kernel import Reason
 from mathom.tables.errors import NotNow
-from mathom.tables.table import Table
+from mathom.tables.table import Table, is_for
 
 
 def ask_undo(table: Table, seat: int, n: int | None) -> None:
@@ -36,7 +36,7 @@ def ask_undo(table: Table, seat: int, n: int | None) -> None:
             "key": choice.key,
             "text": option.text.key,
             "args": option.text.args,
-            "events": [event for event in entry.events if "to" not in event],
+            "events": [event for event in entry.events if is_for(event, None)],
             "waiting": others,
             "seq": match.seq,
         }

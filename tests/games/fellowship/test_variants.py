@@ -92,7 +92,10 @@ def test_points_may_be_hidden(given: Any, hidden: bool) -> None:
 
 
 def test_colours_that_are_wrong_are_answered_with_those_there_are() -> None:
-    with pytest.raises(BadVariant, match="colours=pink is not possible; allowed: seat_order, or different colours: green, yellow, red, blue"):
+    with pytest.raises(
+        BadVariant,
+        match="colours=pink is not possible; allowed: seat_order, or different colours: green, yellow, red, blue",
+    ):
         new(4, colours="pink")
 
 

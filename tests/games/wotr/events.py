@@ -6,10 +6,28 @@ from tests.games.wotr.helpers import FP, SH, key
 
 from mathom.games.wotr.cards.playing import ceased, event_frame, refuse_event
 from mathom.games.wotr.components import CARD_NAMES, CARDS, CHARACTER_NAMES, DECK_SIDE, NATIONS, card_name
+from mathom.games.wotr.game import GAME
 from mathom.games.wotr.options import describe
 from mathom.games.wotr.war import DISCARDED, HAND, IN_PLAY, War
 
-__all__ = ["FP", "SH", "at_war", "event", "gone", "hand", "keys", "nation", "pick", "refused", "take", "where"]
+# Everything that can be in a saved state.
+CLASSES = {cls.__name__: cls for cls in GAME.classes()}
+
+__all__ = [
+    "CLASSES",
+    "FP",
+    "SH",
+    "at_war",
+    "event",
+    "gone",
+    "hand",
+    "keys",
+    "nation",
+    "pick",
+    "refused",
+    "take",
+    "where",
+]
 
 
 def event(w: War, card: str) -> War:

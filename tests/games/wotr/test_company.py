@@ -69,15 +69,8 @@ MERIADOC, PEREGRIN = CHARACTER_NAMES.index("meriadoc"), CHARACTER_NAMES.index("p
 @rule("WR-15.1", "WR-15.2")
 def test_figure_and_marker_show_the_last_known_position_and_how_far_it_may_be_by_now() -> None:
     w = start(MoveFellowship())
-    assert see(w, None)["fellowship"] == {
-        "region": "rivendell",
-        "progress": 1,
-        "hidden": True,
-        "corruption": 0,
-        "mordor": None,
-        "guide": "gandalf_the_grey",
-        "companions": ["gandalf_the_grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin"],
-    }
+    seen = see(w, None)["fellowship"]
+    assert [seen[name] for name in ("region", "progress", "hidden")] == ["rivendell", 1, True]
 
 
 @rule("WR-15.3", "WR-15.63")

@@ -235,7 +235,7 @@ def test_with_strider_as_guide_any_die_hides_the_fellowship(die: str) -> None:
 def test_a_ring_of_the_free_peoples_turns_a_die_and_goes_to_the_shadow() -> None:
     w = position(rolled={"free_peoples": ["event", "muster"], "shadow": ["army"]})
     told = choose(w, "use-ring", "turn:event>character")
-    assert first(told, "ring-used") == {"seat": 0, "die": "event", "to": "character"}
+    assert first(told, "ring-used") == {"seat": 0, "die": "event", "goal": "character"}
     assert (w.rings, faces(w, 0)) == ([2, 1], ["character", "muster"])
     assert asked(w) == ("free_peoples", "turn")
     assert keys(w) == ["die:character", "die:muster"]

@@ -60,15 +60,6 @@ def test_every_card_names_its_combat_half(lang: str) -> None:
     assert [[attribute.id.name for attribute in card.attributes] for card in cards] == [["combat"]] * 96
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
-def test_every_reason_event_and_question_has_a_message(lang: str) -> None:
-    wanted = {f"reason-{key}" for key in in_code(r'Reason\(\s*"([a-z0-9-]+)"')}
-    wanted |= {f"wotr-event-{name}" for name in in_code(r'EventKind\(\s*"([a-z-]+)"')}
-    wanted |= {f"wotr-ask-{kind}" for kind in in_code(r'ask_(?:one|sealed)\([^"]*"([a-z-]+)"')}
-    assert wanted - set(messages(lang)) == set()
-    assert len(wanted) > 20
-
-
 def test_both_languages_have_the_same_messages() -> None:
     assert set(messages("en")) == set(messages("de"))
 

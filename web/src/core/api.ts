@@ -1,6 +1,7 @@
 import type {
   Created,
   GameInfo,
+  ListedTable,
   Me,
   Moment,
   MomentView,
@@ -76,14 +77,14 @@ export const api = {
   rules: (lang: string, game?: string, q?: string) => get<Rule[]>(`/api/rules?${query({ lang, game, q })}`),
 
   create: (table: NewTable) => send<Created>("POST", "/api/tables", table),
-  tables: (list: TableList) => get<Table[]>(`/api/tables?${query({ list })}`),
+  tables: (list: TableList) => get<ListedTable[]>(`/api/tables?${query({ list })}`),
   table: (id: string) => get<Table>(`/api/tables/${id}`),
   join: (id: string, invite?: string, seat?: number) =>
     send<{ seat: number }>("POST", `/api/tables/${id}/join`, { invite, seat }),
-  moments: (id: string) => get<Moment[]>(`/api/tables/${id}/moments`),
-  moment: (id: string, n: number, seat?: number) =>
-    get<MomentView>(`/api/tables/${id}/moments/${n}?${query({ seat: seat === undefined ? undefined : String(seat) })}`),
-  continueFrom: (id: string, n: number) => send<Created>("POST", `/api/tables/${id}/continue`, { n }),
+  moments: (id: string, invite?: string) => get<Moment[]>(`/api/tables/${id}/moments?${query({ invite })}`),
+  moment: (id: string, n: number, seat?: number, invite?: string) =>
+    get<MomentView>(`/api/tables/${id}/moments/${n}?${query({ seat: seat === undefined ? undefined : String(seat), invite })}`),
+  continueFrom: (id: string, n: number, invite?: string) => send<Created>("POST", `/api/tables/${id}/continue`, { n, invite }),
 
   report: (table: string, n: number | undefined, words: string) => send<{ id: string }>("POST", "/api/reports", { table, n, words }),
   reports: () => get<Report[]>("/api/admin/reports"),

@@ -14,6 +14,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const HEARTBEAT = 20_000;
 const PATIENCE = 8_000;
+/** How long an answer may take when the browser says that the network is gone. */
+const DOUBT = 2_500;
 // Close codes of the server.
 const NOT_KNOWN = 4401;
 const NO_SUCH_TABLE = 4404;
@@ -60,12 +62,16 @@ export class Feed {
   open(): void {
     this.connect();
     addEventListener("online", this.now);
-    this.heart = setInterval(() => this.beat(), HEARTBEAT);
+    addEventListener("offline", this.doubt);
+    addEventListener("visibilitychange", this.doubt);
+    this.heart = setInterval(() => this.ask(PATIENCE), HEARTBEAT);
   }
 
   close(): void {
     this.link = "closed";
     removeEventListener("online", this.now);
+    removeEventListener("offline", this.doubt);
+    removeEventListener("visibilitychange", this.doubt);
     clearTimeout(this.timer);
     clearTimeout(this.drainTimer);
     clearInterval(this.heart);
@@ -83,10 +89,15 @@ export class Feed {
   }
 
   private readonly now = (): void => {
-    if (this.link === "lost") {
+    if (this.link === "lost" && this.socket?.readyState !== WebSocket.OPEN) {
       clearTimeout(this.timer);
       this.connect();
-    }
+    } else this.doubt();
+  };
+
+  /** The network may be gone, or the page was asleep. On one's own machine the server answers all the same. */
+  private readonly doubt = (): void => {
+    if (!document.hidden) this.ask(DOUBT);
   };
 
   private connect(): void {
@@ -97,13 +108,16 @@ export class Feed {
     const socket = new WebSocket(address);
     this.socket = socket;
     socket.onopen = () => {
-      this.tries = 0;
-      this.link = "open";
-      this.heard = Date.now();
       for (const { message } of this.waiting.values()) socket.send(message);
+      // A server that cannot reach the table hangs up again: only an answer means that all is well.
+      this.ping(socket);
     };
     socket.onmessage = ({ data }) => {
       this.heard = Date.now();
+      if (this.socket === socket && this.link !== "closed") {
+        this.tries = 0;
+        this.link = "open";
+      }
       this.hear(JSON.parse(String(data)) as FromServer);
     };
     socket.onclose = ({ code }) => {
@@ -121,12 +135,23 @@ export class Feed {
     this.timer = setTimeout(() => this.connect(), wait);
   }
 
-  private beat(): void {
-    if (this.socket?.readyState !== WebSocket.OPEN) return;
-    void this.send({ do: "ping" });
+  /** Whether the server still answers; a line without an answer is given up. */
+  private ask(patience: number): void {
+    const socket = this.socket;
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    const asked = Date.now();
+    this.ping(socket);
     setTimeout(() => {
-      if (Date.now() - this.heard > HEARTBEAT) this.socket?.close();
-    }, PATIENCE);
+      if (this.socket !== socket || this.link === "closed" || this.heard >= asked) return;
+      // Closing a dead line takes as long as it likes: nobody waits for it.
+      this.socket = null;
+      socket.close();
+      this.retry(false);
+    }, patience);
+  }
+
+  private ping(socket: WebSocket): void {
+    socket.send(JSON.stringify({ do: "ping", id: `${this.me}-${++this.count}` }));
   }
 
   private hear(message: FromServer): void {
@@ -155,6 +180,7 @@ export class Feed {
         this.settle(message.id, { ...message, type: "refused" });
         break;
       case "moved":
+        this.link = "lost";
         this.socket?.close();
         break;
     }

@@ -16,7 +16,7 @@ export type Say = Record<string, Json | undefined>;
 
 const LISTS_OF_SEATS = ["winners"];
 const CELLS = ["cell", "origin"];
-const NOT_TOLD = ["event", "rules", "to", "table"];
+const NOT_TOLD = ["event", "rules", "table"];
 
 export class Texts {
   private readonly bundle: FluentBundle;
@@ -96,6 +96,8 @@ export class Texts {
     const key = `${told.table ? "table" : game}-event-${told.event}`;
     const args: Say = { you: viewer !== null && told.seat === viewer };
     for (const [name, value] of Object.entries(told)) {
+      // A list of seats there says who may know.
+      if (name === "to" && Array.isArray(value)) continue;
       if (name === "seat") {
         args[name] = typeof value === "number" ? this.seat(value, names) : value;
       } else if (LISTS_OF_SEATS.includes(name) && Array.isArray(value)) {

@@ -22,6 +22,7 @@ export function defaultTable(game: GameInfo): NewTable {
     variant: {},
     seats: [{ kind: "me" }, ...Array.from({ length: usualSeats(game) - 1 }, () => bot)],
     undo: "free",
+    clock: { kind: "none" },
     public: false,
     spectators: true,
   };

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mathom.cli.tables.fellowship import FellowshipTable
 from mathom.cli.tables.plain import PlainTable
+from mathom.cli.tables.wotr import WotrTable
 from mathom.kernel import Game
 
-TABLES: dict[str, type[PlainTable]] = {"fellowship": FellowshipTable}
+TABLES: dict[str, type[PlainTable]] = {"fellowship": FellowshipTable, "wotr": WotrTable}
 
 
 def table_for(game: Game) -> PlainTable:

@@ -11,8 +11,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mathom.games.fellowship.components import RINGS, card_face, card_name
-from mathom.games.fellowship.geometry import SLOTS, cell_name, cell_named
+from mathom.games.fellowship.geometry import SLOTS, cell_name, cell_named, col_row
 from mathom.games.fellowship.rings import NO_RING
 from mathom.games.fellowship.table import FIRST_LOCATION, Table
 from mathom.games.fellowship.turn import LATE_RING, REPLAY, STOP
@@ -31,7 +33,7 @@ def describe(t: Table, code: int) -> Option:
         return describe_origin(t, code)
     if kind == "anchor":
         name = cell_name(code)
-        where = Text("fellowship-option-anchor", cell=name, location=t.next_location().id)
+        where = Text("fellowship-option-anchor", location=t.next_location().id, **way_to(t, code))
         return Option(code, f"anchor:{name}", where, [f"cell:{name}"])
     return describe_card(code)
 
@@ -71,7 +73,24 @@ def describe_slot(t: Table, code: int) -> Option:
 def describe_origin(t: Table, code: int) -> Option:
     name = cell_name(code)
     card = card_name(t.zones.face[t.cells[code]]) if t.cells.get(code, FIRST_LOCATION) < FIRST_LOCATION else ""
-    return Option(code, f"from:{name}", Text("fellowship-option-origin", card=card, cell=name), [f"cell:{name}"])
+    text = Text("fellowship-option-origin", card=card, **way_to(t, code))
+    return Option(code, f"from:{name}", text, [f"cell:{name}"])
+
+
+def way_to(t: Table, cell: int) -> dict[str, Any]:
+    """Where a cell is, as one says it at a table: so many rows up or down from the current location, so far left or
+    right. Players know no numbers of cells."""
+    col, row = col_row(cell)
+    here_col, here_row = col_row(t.anchor())
+    aside, away = abs(col - here_col), abs(row - here_row)
+    return {
+        "here": t.location().id,
+        "away": away,
+        "end": "up" if row < here_row else "down",
+        "aside": aside,
+        "side": "left" if col < here_col else "right",
+        "both": bool(aside and away),
+    }
 
 
 def parse(t: Table, key: str) -> int:

@@ -208,7 +208,10 @@ def refuse_saruman(w: War, code: int) -> Reason | None:
         return NO_SARUMAN
     if code == RECRUIT_EVERYWHERE:
         return None if saruman_regions(w) else NOTHING_TO_DO
-    both = w.figures.count(ISENGARD_REGULAR, ORTHANC) >= 2 and w.figures.count(ISENGARD_ELITE, REINFORCEMENTS + SHADOW) >= 2
+    both = (
+        w.figures.count(ISENGARD_REGULAR, ORTHANC) >= 2
+        and w.figures.count(ISENGARD_ELITE, REINFORCEMENTS + SHADOW) >= 2
+    )
     return None if both else NOTHING_TO_DO
 
 

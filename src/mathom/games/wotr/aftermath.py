@@ -1,8 +1,8 @@
 """After every action: what the board itself demands before the next decision.
 
-Leaders alone are removed (WR-1.44), sieges without one of the armies end (WR-12.10), surplus units go home (WR-8.7), cards
-in play whose condition has ceased leave (WR-6.18, AMB-11), and the Ring may have decided the war (WR-18.3). Sequence:
-appendix G.1.
+Leaders alone are removed (WR-1.44), sieges without one of the armies end (WR-12.10), surplus units go home (WR-8.7),
+cards in play whose condition has ceased leave (WR-6.18, AMB-11), and the Ring may have decided the war (WR-18.3).
+Sequence: appendix G.1.
 """
 
 from __future__ import annotations

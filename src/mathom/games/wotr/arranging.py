@@ -23,7 +23,8 @@ minion_seen = true
 hunted = true                  # a die of the Free Peoples lay in the Hunt box last round
 ```
 
-Characters not named stay where they are; a region before a besieged Stronghold is ``in:`` it. Hands not named are empty.
+Characters not named stay where they are; the inside of a besieged Stronghold is ``in:`` its region. Hands not named are
+empty.
 """
 
 # mypyc: skip
@@ -209,7 +210,7 @@ def tile(w: War, name: str) -> int:
 
 def begin(w: War, phase: str, turn_of: str) -> None:
     frame = Round()
-    frame.step = PHASES[phase] if phase in PHASES else ""
+    frame.step = PHASES.get(phase, "")
     if not frame.step:
         raise wrong("there is no {what} '{name}'", what="phase", name=phase)
     frame.side = pick(turn_of, SIDES, "side")

@@ -52,7 +52,7 @@ from mathom.games.wotr.war import GROND_MAY_STOP, NOTHING, War
 from mathom.kernel import EventKind, Frame, Reason
 
 ATTACKED: Final = EventKind(
-    "attacked", ("side", "origin", "region"), ("WR-11.84",), (side_name, region_name, region_name)
+    "attacked", ("side", "start", "region"), ("WR-11.84",), (side_name, region_name, region_name)
 )
 BESIEGED_ATTACKED: Final = EventKind("besieged-attacked", ("side", "region"), ("WR-12.14",), (side_name, region_name))
 SORTIE: Final = EventKind("sortie", ("side", "region"), ("WR-12.22",), (side_name, region_name))

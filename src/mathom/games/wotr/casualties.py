@@ -218,11 +218,16 @@ class TakeHits(Frame):
             w.pop()
             return
         options = self.losses(w)
-        if len(options) == 1:
+        if len(options) > 1:
+            w.ask_one(w.commander(self.side, self.place), "loss", options, then="take")
+        elif options[0] >= REDUCE or (options[0] - FIGURE) & 1:
             w.reply = options[0]
             self.step = "take"
         else:
-            w.ask_one(w.commander(self.side, self.place), "loss", options, then="take")
+            # Regulars of one kind only: they take all hits, which are fewer than they are.
+            self.lose(w, options[0] - FIGURE, self.hits)
+            self.taken += self.hits
+            self.hits = 0
 
     def losses(self, w: War) -> list[int]:
         """Every way to take the next hit, or the next two."""

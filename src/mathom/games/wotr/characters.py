@@ -182,12 +182,15 @@ class MoveCompanions(Frame):
 
     def choose_company(self, w: War) -> None:
         """Others from the same region may come along. WR-7.18, WR-7.19"""
-        place = w.character_at[self.group[0]]
-        others = [c for c in self.left if c not in self.group and w.character_at[c] == place]
+        others = self.others(w)
         if not others:
             self.step = "choose_goal"
         else:
             w.ask_one(self.seat, "company", [*[CHARACTER + c for c in others], DONE], then="company_chosen")
+
+    def others(self, w: War) -> list[int]:
+        place = w.character_at[self.group[0]]
+        return [c for c in self.left if c not in self.group and w.character_at[c] == place]
 
     def company_chosen(self, w: War) -> None:
         if w.reply == DONE:
@@ -213,7 +216,13 @@ class MoveCompanions(Frame):
         self.step = "choose_companion"
 
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:
-        return NOT_THERE if code >= REGION and code < REGION + REGIONS else NOT_ONE_OF_YOURS
+        if self.step == "choose_goal":
+            return None if code - REGION in self.goals(s, self.group) else NOT_THERE
+        if code == DONE:
+            return None
+        if self.step == "choose_company":
+            return None if code - CHARACTER in self.others(s) else NOT_ONE_OF_YOURS
+        return None if code - CHARACTER in self.left else NOT_ONE_OF_YOURS
 
 
 # Nazgûl and Minions on their way
@@ -304,13 +313,14 @@ class MoveMinions(Frame):
             self.origin = quarters(w, SHADOW, region_in(w.reply))
         self.step = "choose_goal"
 
-    def choose_goal(self, w: War) -> None:
+    def goals(self, w: War) -> list[int]:
         here = region_of(self.origin)
         if self.mover == MOUTH_OF_SAURON:
-            goals = mouth_reach(w, here)
-        else:
-            goals = [region for region in range(REGIONS) if region != here and refuse_flight(w, region) is None]
-        w.ask_one(self.seat, "minion-goal", [REGION + region for region in goals], then="go")
+            return mouth_reach(w, here)
+        return [region for region in range(REGIONS) if region != here and refuse_flight(w, region) is None]
+
+    def choose_goal(self, w: War) -> None:
+        w.ask_one(self.seat, "minion-goal", [REGION + region for region in self.goals(w)], then="go")
 
     def go(self, w: War) -> None:
         to = quarters(w, SHADOW, w.reply - REGION)
@@ -325,9 +335,12 @@ class MoveMinions(Frame):
         self.step = "choose_mover"
 
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:
-        if self.step == "choose_mover" or not REGION <= code < REGION + REGIONS:
-            return NOT_ONE_OF_YOURS
-        return refuse_flight(s, code - REGION) or NOT_THERE
+        if self.step == "choose_mover":
+            return None if code == DONE or code in self.movers(s) else NOT_ONE_OF_YOURS
+        if code - REGION in self.goals(s):
+            return None
+        known = REGION <= code < REGION + REGIONS
+        return (refuse_flight(s, code - REGION) if known else None) or NOT_THERE
 
 
 NAZGUL_MOVES: Final = -1
@@ -437,5 +450,7 @@ class Entry(Frame):
         w.pop()
 
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:
+        if self.step == "choose_region":
+            return None if code - REGION in entries(s, self.character) else NO_ENTRY
         minion = code - CHARACTER
         return refuse_entry_of(s, minion) if minion in MINIONS else NO_ENTRY

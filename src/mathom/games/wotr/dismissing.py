@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mathom.games.wotr.board import region_named, region_of
 from mathom.games.wotr.codes import CARD
@@ -65,6 +65,7 @@ class Dismiss(Frame):
     """Choose the card to remove and pay: the Shadow with an Army and a Character card from the hand (DP-72)."""
 
     __slots__ = ("card", "paid", "seat", "shown", "side")
+    secret: ClassVar[tuple[str, ...]] = ("paid",)
 
     def __init__(self, seat: int = 0, side: int = FREE_PEOPLES, shown: int = 0) -> None:
         super().__init__("choose_card")
@@ -130,7 +131,8 @@ class Dismiss(Frame):
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:
         if self.step == "choose_card":
             return refuse_dismissal(s, seat, self.side, self.shown, code - CARD)
-        return NOT_IN_HAND
+        wanted = ARMY_CARD if self.step == "choose_army_card" else CHARACTER_CARD
+        return None if code in self.of_type(s, wanted) else NOT_IN_HAND
 
 
 def give_ring(w: War) -> None:

@@ -8,7 +8,7 @@ from mathom.games.wotr.codes import CARD
 from mathom.games.wotr.codes import DECK as DECK_CODE
 from mathom.games.wotr.components import CARDS, DECK_SIDE, DECKS
 from mathom.games.wotr.happenings import DISCARDED_CARD, DISCARDED_HIDDEN, DREW, DREW_CARD
-from mathom.games.wotr.war import DECK, DISCARDED, FACE_DOWN, HAND, War
+from mathom.games.wotr.war import DECK, DISCARDED, FACE_DOWN, HAND, NO_CARD, War
 from mathom.kernel import Frame, Reason
 
 HAND_LIMIT: Final = 6
@@ -125,7 +125,7 @@ class HandLimit(Frame):
         self.step = "choose_discard"
 
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:
-        return NOT_IN_HAND
+        return NOT_IN_HAND if s.card_in(HAND + seat, code - CARD) == NO_CARD else None
 
 
 def discard_face_down(w: War, seat: int, thing: int) -> None:

@@ -67,7 +67,8 @@ class WarOfTheRing(Game):
         return w
 
     def see(self, state: War, seat: int | None) -> dict[str, Any]:
-        return see(state, seat)
+        """With the readings that the table agreed on."""
+        return {**see(state, seat), "readings": [name for name, reading, _ in READINGS if state.reads(reading)]}
 
     def glance(self, state: War, seat: int) -> Glance:
         return Glance(state, seat)
@@ -94,8 +95,13 @@ class WarOfTheRing(Game):
 
 def frames_in(package: str, base: type) -> list[type]:
     """All kinds of frames that the package defines."""
-    found = [cls for cls in base.__subclasses__() if cls.__module__.startswith(package)]
-    return found + [cls for child in base.__subclasses__() for cls in frames_in(package, child)]
+    found: list[type] = []
+    children: list[type] = base.__subclasses__()
+    for child in children:
+        if child.__module__.startswith(package):
+            found.append(child)
+        found += frames_in(package, child)
+    return found
 
 
 GAME: Final = WarOfTheRing()

@@ -75,7 +75,7 @@ EYES_ROLLED: Final = EventKind("eyes-rolled", ("count",), ("WR-4.18",))
 DIE_USED: Final = EventKind("die-used", ("seat", "die"), ("WR-4.21",), (None, face_name))
 DIE_SKIPPED: Final = EventKind("die-skipped", ("seat", "die"), ("WR-5.9",), (None, face_name))
 PASSED: Final = EventKind("passed", ("seat",), ("WR-5.6",))
-RING_USED: Final = EventKind("ring-used", ("seat", "die", "to"), ("WR-5.38",), (None, face_name, face_name))
+RING_USED: Final = EventKind("ring-used", ("seat", "die", "goal"), ("WR-5.38",), (None, face_name, face_name))
 WILL_TURNED: Final = EventKind("will-turned", ("seat", "die"), ("WR-5.31",), (None, face_name))
 
 # Cards (chapter 6)
@@ -89,9 +89,9 @@ PLAYED: Final = EventKind("played", ("seat", "card"), ("WR-6.7",), (None, card_n
 # Characters (chapter 7)
 
 CHARACTERS_MOVED: Final = EventKind(
-    "characters-moved", ("characters", "region", "to"), ("WR-7.12",), (character_names, place_name, place_name)
+    "characters-moved", ("characters", "region", "goal"), ("WR-7.12",), (character_names, place_name, place_name)
 )
-NAZGUL_FLEW: Final = EventKind("nazgul-flew", ("region", "to"), ("WR-7.25",), (place_name, place_name))
+NAZGUL_FLEW: Final = EventKind("nazgul-flew", ("region", "goal"), ("WR-7.25",), (place_name, place_name))
 CHARACTER_ENTERED: Final = EventKind(
     "character-entered", ("character", "region"), ("WR-7.2", "WR-7.7"), (character_name, place_name)
 )
@@ -101,6 +101,6 @@ CHARACTER_ENTERED: Final = EventKind(
 RECRUITED: Final = EventKind("recruited", ("kind", "region"), ("WR-9.1",), (kind_name, place_name))
 EXCHANGED: Final = EventKind("exchanged", ("kind", "into", "region"), ("WR-7.52",), (kind_name, kind_name, place_name))
 MARCHED: Final = EventKind(
-    "marched", ("side", "region", "to", "force"), ("WR-10.4",), (side_name, place_name, place_name, force_names)
+    "marched", ("side", "region", "goal", "force"), ("WR-10.4",), (side_name, place_name, place_name, force_names)
 )
 DISMISSED: Final = EventKind("dismissed", ("seat", "card"), ("WR-6.17",), (None, card_name))

@@ -180,7 +180,7 @@ class March(Frame):
 
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:
         if code == DONE:
-            return STOP_FIRST
+            return None if self.where else STOP_FIRST
         if not WAY <= code < WAY + REGIONS * REGIONS:
             return NO_UNIT
         origin = origin_in(code)

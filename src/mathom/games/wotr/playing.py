@@ -64,9 +64,7 @@ class PlayEvent(Frame):
 
     __slots__ = ("card", "die", "optional", "seat", "types")
 
-    def __init__(
-        self, seat: int = 0, die: int = -1, types: list[int] | None = None, optional: bool = False
-    ) -> None:
+    def __init__(self, seat: int = 0, die: int = -1, types: list[int] | None = None, optional: bool = False) -> None:
         super().__init__("choose_card")
         self.seat = seat
         self.die = die
@@ -126,6 +124,7 @@ class PlayEvent(Frame):
             w.push(DrawCards(self.seat, deck))
 
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:
+        if self.step == "draw_after" or (code == NO and self.optional):
+            return None if code in (YES, NO) else NOT_IN_HAND
         face = code - CARD
         return refuse_play(s, seat, face, self.types) if 0 <= face < CARD_FACES else NOT_IN_HAND
-

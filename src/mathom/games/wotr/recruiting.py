@@ -133,6 +133,8 @@ class Recruit(Frame):
         w.pop()
 
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:
+        if code == DONE and self.first != NOWHERE:
+            return None
         if not FIGURE_AT <= code < FIGURE_AT + KINDS * REGIONS:
             return AT_LEAST_ONE
         return self.refuse_figure(s, kind_in(code), region_in(code))

@@ -13,7 +13,7 @@ from mathom.games.wotr.war import War
 from mathom.kernel import EventKind, Reason
 
 RETREATED: Final = EventKind(
-    "retreated", ("side", "origin", "region"), ("WR-11.69",), (side_name, region_name, region_name)
+    "retreated", ("side", "start", "region"), ("WR-11.69",), (side_name, region_name, region_name)
 )
 
 NOT_FREE: Final = Reason("an-army-retreats-to-an-adjacent-free-region", "WR-11.69", "WR-11.70")

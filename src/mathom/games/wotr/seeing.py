@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mathom.games.wotr.armies import characters
+from mathom.games.wotr.battle import Battle
 from mathom.games.wotr.board import (
     ASIDE,
     CASUALTIES,
@@ -14,11 +15,14 @@ from mathom.games.wotr.board import (
     REINFORCEMENTS,
     is_settlement,
     region_name,
+    region_of,
 )
 from mathom.games.wotr.components import (
     DECK_SIDE,
     DECKS,
+    KINDS,
     NATIONS,
+    NO_SIDE,
     SIDES,
     card_name,
     character_name,
@@ -28,6 +32,9 @@ from mathom.games.wotr.components import (
     tile_name,
 )
 from mathom.games.wotr.conquest import has_control_marker, victory_points
+from mathom.games.wotr.forces import characters_of
+from mathom.games.wotr.round import Round
+from mathom.games.wotr.turn import Turn
 from mathom.games.wotr.war import (
     CARDS_OUT,
     COMBAT,
@@ -43,6 +50,16 @@ from mathom.games.wotr.war import (
     TILES_WAITING,
     War,
 )
+from mathom.kernel import Frame
+from mathom.kernel.plain import dump, fields
+
+# The phase in which a step of the round is the next one, as far as that step alone tells it.
+PHASE_AT: Final[dict[str, str]] = {
+    "recover_dice": "draw",
+    "draw_cards": "draw",
+    "meet_in_council": "draw",
+    "check_victory": "victory",
+}
 
 
 def see(w: War, seat: int | None) -> dict[str, Any]:
@@ -50,6 +67,10 @@ def see(w: War, seat: int | None) -> dict[str, Any]:
     return {
         "seat": seat,
         "turn": w.turn,
+        "phase": phase_of(w),
+        "turn_of": side_name(turn_of(w)),
+        "battle": see_battle(w),
+        "under_way": [see_procedure(frame) for frame in w.stack],
         "players": [see_player(w, player, seat) for player in range(w.seats)],
         "sides": {name: see_side(w, side) for side, name in enumerate(SIDES)},
         "regions": [see_region(w, region) for region in range(REGIONS) if has_something(w, region)],
@@ -59,6 +80,62 @@ def see(w: War, seat: int | None) -> dict[str, Any]:
         "characters_out": see_characters(w, OUT),
         "cards_out": see_cards(w, CARDS_OUT),
         "tiles": see_tiles(w),
+        "minion_seen": w.minion_seen,
+        "mouth_used": w.mouth_used,
+    }
+
+
+# The course of the round
+
+
+def see_procedure(frame: Frame) -> dict[str, Any]:
+    """A procedure with what was picked in it so far, in the engine's numbers: every declared decision is open (INF-11).
+
+    What a frame keeps to itself it lists as `secret`.
+    """
+    secret: tuple[str, ...] = getattr(type(frame), "secret", ())
+    names = [name for name in fields(type(frame)) if name not in secret]
+    return {"procedure": type(frame).__name__, **{name: dump(getattr(frame, name)) for name in names}}
+
+
+def phase_of(w: War) -> str:
+    """The phase of the round, in the words of `arranging`; the setup and the end have none of their own."""
+    for i, frame in enumerate(w.stack):
+        if isinstance(frame, Round):
+            if frame.step == "allocate_hunt":
+                return "hunt" if i == len(w.stack) - 1 else "fellowship"
+            return PHASE_AT.get(frame.step, "action")
+    return "draw" if w.result is None else "victory"
+
+
+def turn_of(w: War) -> int:
+    """The side whose turn it is in phase 5, NO_SIDE outside it (INF-12)."""
+    for frame in w.stack:
+        if isinstance(frame, Turn):
+            return frame.side
+    return NO_SIDE
+
+
+def see_battle(w: War) -> dict[str, Any] | None:
+    """Who fights whom, the rearguard left out, and in which combat round (INF-1, INF-11)."""
+    for frame in reversed(w.stack):
+        if isinstance(frame, Battle):
+            return {
+                "attacker": side_name(frame.side),
+                "region": region_name(region_of(frame.target)),
+                "from": region_name(region_of(frame.origin)),
+                "siege": frame.target >= REGIONS,
+                "sortie": frame.origin >= REGIONS,
+                "round": frame.number,
+                "forces": {name: see_force(frame.forces[side]) for side, name in enumerate(SIDES)},
+            }
+    return None
+
+
+def see_force(force: list[int]) -> dict[str, Any]:
+    return {
+        "figures": {kind_name(kind): count for kind, count in enumerate(force[:KINDS]) if count},
+        "characters": [character_name(character) for character in characters_of(force)],
     }
 
 
@@ -106,6 +183,7 @@ def see_side(w: War, side: int) -> dict[str, Any]:
         "rolled": [face_name(face) for face in w.rolled[side]],
         "hunt_box": w.hunt_box[side],
         "elven_rings": w.rings[side],
+        "ring_used": w.ring_used[side],
         "decks": {name: len(w.zones.content[DECK + d]) for d, name in enumerate(DECKS) if DECK_SIDE[d] == side},
         "in_play": see_cards(w, IN_PLAY + side),
         "discarded": see_cards(w, DISCARDED + side),
@@ -130,6 +208,8 @@ def see_fellowship(w: War) -> dict[str, Any]:
         "mordor": None if w.mordor == OFF_TRACK else w.mordor,
         "guide": character_name(w.guide),
         "companions": [character_name(c) for c in w.companions_in_fellowship()],
+        "tried": w.tried,
+        "hunted": w.hunted,
     }
 
 

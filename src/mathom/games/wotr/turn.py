@@ -74,6 +74,13 @@ def refuse_turning(w: War, side: int, face: int, to: int) -> Reason | None:
     return SAME_FACE if face == to else None
 
 
+def refuse_will(face: int) -> Reason | None:
+    """Why the Will of the West does not count as this face. WR-5.31"""
+    if face not in DIE_FACES[FREE_PEOPLES]:
+        return NOT_ON_THE_DIE
+    return SAME_FACE if face == WILL_OF_THE_WEST else None
+
+
 def take_die(w: War, side: int, face: int) -> None:
     """The die is no longer unused. WR-4.22"""
     left = w.rolled[side][:]
@@ -168,7 +175,7 @@ class Turn(Frame):
     # The Will of the West (DP-12, DP-27)
 
     def choose_will(self, w: War) -> None:
-        options = [DIE + face for face in sorted(set(DIE_FACES[FREE_PEOPLES])) if face != WILL_OF_THE_WEST]
+        options = [DIE + face for face in range(len(FACES)) if refuse_will(face) is None]
         options += [CHARACTER + c for c in (ARAGORN, GANDALF_THE_WHITE) if refuse_entry_of(w, c) is None]
         if refuse_action(w, self.seat, self.side, self.shown, self.die, DISMISS_CARD) is None:
             options.append(DISMISS_CARD)
@@ -191,9 +198,7 @@ class Turn(Frame):
 
     def choose_action(self, w: War) -> None:
         options = [
-            code
-            for code in ACTION_CODES
-            if refuse_action(w, self.seat, self.side, self.shown, self.die, code) is None
+            code for code in ACTION_CODES if refuse_action(w, self.seat, self.side, self.shown, self.die, code) is None
         ]
         w.ask_one(self.seat, "action", [*options, SKIP], then="act")
 
@@ -223,10 +228,16 @@ class Turn(Frame):
         if self.step == "choose_turning":
             face, to = divmod(code - TURN, MOST_FACES)
             return refuse_turning(s, self.side, face, to) if code >= TURN else NO_ACTION
+        if self.step == "choose_will" and DIE <= code < DIE + len(FACES):
+            return refuse_will(code - DIE)
         who = code - CHARACTER
         if self.step == "choose_will" and who in (ARAGORN, GANDALF_THE_WHITE):
             return refuse_entry_of(s, who)
-        return refuse_action(s, self.seat, self.side, self.shown, self.die, code) or NO_ACTION
+        if code == SKIP:
+            return None
+        if code not in ACTION_CODES:
+            return NO_ACTION
+        return refuse_action(s, self.seat, self.side, self.shown, self.die, code)
 
 
 ACTION_CODES: Final[list[int]] = [*ACTION_WORDS, *[CHARACTER + c for c in PERSUADERS]]

@@ -19,6 +19,7 @@ from mathom.games.wotr.board import (
 )
 from mathom.games.wotr.components import (
     CHARACTERS,
+    CHARACTERS_OF,
     KIND_NATION,
     KIND_RANK,
     KINDS,
@@ -72,7 +73,9 @@ def army_at(g: Glance, side: int, place: int, ready: bool = False) -> Army:
     if units:
         leaders = heap[NAZGUL] if side == SHADOW else sum(heap[LEADERS:NAZGUL])
         if place in g.character_at:
-            leaders += sum(who.leadership for c, who in enumerate(CHARACTERS) if g.character_at[c] == place and who.side == side)
+            for character in CHARACTERS_OF[side]:
+                if g.character_at[character] == place:
+                    leaders += CHARACTERS[character].leadership
     return Army(place, units, elites, leaders)
 
 
@@ -96,7 +99,7 @@ def needed_for(g: Glance, side: int, region: int) -> float:
     if not guard.units:
         return 1.0
     if GARRISON_AT[region] != NO_GARRISON and g.held[region] != side:
-        return 2.6 * guard.strength + guard.leaders + 1
+        return 2.0 * guard.strength + 0.5 * guard.leaders + 1
     walls = 1.7 if SETTLEMENT_AT[region] == CITY or FORTIFIED[region] else 1.4
     return walls * guard.strength + 0.5 * guard.leaders
 

@@ -38,10 +38,13 @@ from mathom.players.wotr.atlas import (
 )
 
 FULL: Final = 10
-REACH: Final = 1.5
+REACH: Final = 16.0
+STRIDE: Final = 12.0
 # Points are what wins; the rest only helps to get them.
 WIN_WORTH: Final = 3.0
 ROUNDS: Final = 4
+# With this strength on the map, marching is more urgent than recruiting.
+ENOUGH: Final = 55
 OFFENCE: Final = [0.45, 1.0]
 
 
@@ -59,22 +62,35 @@ class Campaign:
             for region in PRIZES_OF[self.enemy]
             if g.held[region] == self.enemy
         ]
+        self.seen = (g.figures[:], g.character_at, g.held, g.steps)
+        self.armies: list[Army | None] = [None] * REGIONS
         self.strength = [0] * REGIONS
         for army in self.own:
+            self.armies[army.place] = army
             self.strength[army.place] = army.strength
+        self.pulls: dict[tuple[int, float], float] = {}
+        self.marches: dict[tuple[int, int], float] = {}
         self.guarded = [False] * REGIONS
         for army in self.foes:
             self.guarded[army.place] = True
 
+    def still_fits(self, g: Glance) -> bool:
+        """Whether nothing on the map has changed since."""
+        return g.side == self.side and self.seen == (g.figures, g.character_at, g.held, g.steps)
+
     def pull(self, region: int, strength: float) -> float:
         """How good it is to have this strength in a region."""
+        known = self.pulls.get((region, strength))
+        if known is not None:
+            return known
         best = 0.0
         far = FAR[region]
         for target, prize, needed in self.targets:
-            able = min(1.0, strength / needed)
-            good = prize * able * able / (far[target] + REACH)
+            able = strength / needed if strength < needed else 1.0
+            good = prize * able * able * (1.0 - far[target] / REACH)
             if good > best:
                 best = good
+        self.pulls[region, strength] = best
         return best
 
     def need_here(self, region: int) -> float:
@@ -83,30 +99,40 @@ class Campaign:
             return 0.0
         return max(0.0, threat_to(self.g, self.side, region, self.foes)) * (0.3 + PRIZE[region])
 
+    def besieges(self, region: int) -> bool:
+        """Whether an own army there keeps a garrison shut in: it must stay."""
+        return self.g.held[region] == self.enemy and self.g.is_besieged(region)
+
     # Marching
 
     def march(self, origin: int, to: int) -> float:
         """What it is worth to march from a region to the next."""
+        known = self.marches.get((origin, to))
+        if known is None:
+            known = self.marches[origin, to] = self.weigh_march(origin, to)
+        return known
+
+    def weigh_march(self, origin: int, to: int) -> float:
         g = self.g
-        going = army_at(g, self.side, origin)
-        if not going.units:
+        going = self.armies[origin]
+        if going is None:
             return -1.0
-        staying_besieger = g.held[origin] == self.enemy and g.is_besieged(origin)
-        if staying_besieger:
+        if self.besieges(origin):
             return -2.0
         there = self.strength[to]
         together = min(FULL * 1.5, going.strength + there)
         gain = self.pull(to, together) - max(self.pull(origin, going.strength), self.pull(to, there) if there else 0.0)
-        value = gain * 8 * OFFENCE[self.side]
+        value = gain * STRIDE * OFFENCE[self.side]
         if g.held[to] == self.enemy and not g.is_besieged(to):
             value += WIN_WORTH * PRIZE[to] * (1.0 if self.side == SHADOW else 1.4)
-        if going.units + (army_at(g, self.side, to).units if there else 0) > FULL:
+        host = self.armies[to]
+        if host is not None and going.units + host.units > FULL:
             value -= 1.0
         if self.side == FREE_PEOPLES:
             value += 0.5 * (min(3.0, self.need_here(to)) - min(3.0, self.need_after(origin, going)))
             value -= 0.3 if is_settlement(origin) else 0.0
-        elif is_settlement(origin) and self.near(origin, 2):
-            value -= 0.6
+        elif POINTS_AT[origin] and g.held[origin] == SHADOW and self.near(origin, 2):
+            value -= 0.3
         return value
 
     def need_after(self, region: int, going: Army) -> float:
@@ -151,6 +177,8 @@ class Campaign:
         if not ours.units or not theirs.units:
             return -1.0
         strong = GARRISON_AT[target] != NO_GARRISON and g.held[target] == self.enemy
+        if origin != target and self.besieges(origin):
+            return -2.0
         if siege:
             return self.storm(ours, theirs, target)
         walled = SETTLEMENT_AT[target] == CITY or FORTIFIED[target]
@@ -163,7 +191,7 @@ class Campaign:
             return (1.2 * PRIZE[target] + 1.2) * able * able - 1.2 if able > 0.6 else -1.0
         if rest <= 0.5:
             value += WIN_WORTH * POINTS_AT[target] if g.held[target] == self.enemy else 0.4
-            value += 8 * max(0.0, self.pull(target, left) - self.pull(place, ours.strength)) * OFFENCE[self.side]
+            value += STRIDE * max(0.0, self.pull(target, left) - self.pull(origin, ours.strength)) * OFFENCE[self.side]
             if g.is_besieged(target) and g.held[target] == self.side:
                 value += 1.5
         elif left < rest:
@@ -176,7 +204,7 @@ class Campaign:
         """An attack on a besieged Stronghold: one round, more for every Elite that is given up."""
         left, rest = clash(ours, theirs, HARD, HARD, 2 if ours.strength > ours.units else 1)
         killed, lost = theirs.strength - rest, ours.strength - left
-        value = 1.5 * PRIZE[target] * killed / theirs.strength - 0.22 * lost
+        value = WIN_WORTH * PRIZE[target] * killed / theirs.strength - 0.15 * lost
         if rest < 1:
             value += WIN_WORTH * POINTS_AT[target]
         return value + (0.6 if ours.strength > 2 * theirs.strength else -0.4)
@@ -214,6 +242,6 @@ class Campaign:
         if not nations:
             return 0.0
         if self.side == SHADOW:
-            return 2.2
+            return 2.2 if sum([army.strength for army in self.own]) < ENOUGH else 1.4
         need = max((self.need_here(r) for r in PRIZES_OF[self.side] if NATION_AT[r] in nations), default=0.0)
         return 1.6 + min(3.0, 0.6 * need)

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 
 from litestar import Response, get
 from sqlalchemy import Connection, text
 
 from mathom.server.context import Context
-from mathom.server.http.who import REFUSALS
+from mathom.server.errors import NotAllowed
+from mathom.server.http.who import REFUSALS, AnyRequest, address
 from mathom.server.wire import Health
 
 WITHIN = 3.0
+HERE = ("127.0.0.1", "::1")
 
 
 @get("/health", responses=REFUSALS, summary="Alive or not", tags=["care"])
@@ -35,7 +38,15 @@ def _ping(connection: Connection) -> None:
     tags=["care"],
     media_type="text/plain",
 )
-def metrics(context: Context) -> str:
+def metrics(request: AnyRequest, context: Context) -> str:
+    """With a token for those who have it, else for this machine only: how many play is nobody else's business."""
+    token = context.settings.metrics_token
+    if token:
+        allowed = hmac.compare_digest(request.headers.get("authorization", "").encode(), f"Bearer {token}".encode())
+    else:
+        allowed = address(request) in HERE
+    if not allowed:
+        raise NotAllowed()
     return context.metrics.text(len(context.hub.hosts))
 
 

@@ -8,10 +8,11 @@ from typing import Any
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
 from mathom.kernel import MathomError, UnknownGame
 from mathom.rulebook import RulebookError
-from mathom.server.errors import BadRequest, NoSuchTable, Refused, TableBusy, TooOften
+from mathom.server.errors import BadRequest, DatabaseAway, NoSuchTable, Refused, TableBusy, TooOften
 from mathom.server.hub import Refusal
 from mathom.server.hub.host import Lost
 from mathom.server.logs import trouble
@@ -25,7 +26,7 @@ STATUS: dict[type[MathomError], int] = {
     UnknownGame: 404,
 }
 BY_KEY = {kind().key: status for kind, status in STATUS.items()} | {
-    kind().key: kind.status for kind in (NoSuchTable, TableBusy, TooOften)
+    kind().key: kind.status for kind in (NoSuchTable, TableBusy, DatabaseAway, TooOften)
 }
 
 AnyRequest = Request[Any, Any, Any]
@@ -73,8 +74,13 @@ def lost(request: AnyRequest, error: Lost) -> Response[dict[str, Any]]:
     return answer(TableBusy())
 
 
+def no_database(request: AnyRequest, error: DBAPIError) -> Response[dict[str, Any]]:
+    trouble("the database does not answer", method=request.method, path=request.scope["path"])
+    return answer(DatabaseAway())
+
+
 def failed(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
-    """A bug of ours, or a database that is away: told without details, which are in the log."""
+    """A bug of ours: told without details, which are in the log."""
     trouble("a request failed", method=request.method, path=request.scope["path"])
     return answer(BadRequest(detail="the server has failed; it has noted why"), 500)
 
@@ -85,5 +91,7 @@ HANDLERS: dict[int | type[Exception], Callable[[AnyRequest, Any], Response[Any]]
     RulebookError: not_in_the_rules,
     HTTPException: bad_request,
     Lost: lost,
+    OperationalError: no_database,
+    InterfaceError: no_database,
     Exception: failed,
 }

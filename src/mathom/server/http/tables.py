@@ -29,6 +29,7 @@ Which = Literal["mine", "open", "live", "finished"]
 Infos = list[TableInfo]
 Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
 Seat = Annotated[int | None, Parameter(ge=0, le=100)]
+Invite = Annotated[str | None, Parameter(max_length=64)]
 
 
 @post("/api/tables", responses=REFUSALS, status_code=201, summary="A new table", tags=["tables"])
@@ -49,7 +50,10 @@ async def listed(context: Context, visitor: Visitor, list: Which = "mine") -> In
 def _live(context: Context, visitor: Visitor, info: dict[str, Any]) -> dict[str, Any]:
     """As it is now, if the table is played here."""
     host = context.hub.hosts.get(info["id"])
-    return info if host is None else host.table.info(host.table.seat_of(visitor.person))
+    if host is None:
+        return info
+    row = host.table.row(host.table.seat_of(visitor.person))
+    return {**row, "moved": row["moved"] or info["moved"]}
 
 
 @get("/api/tables/{table:str}", responses=REFUSALS, summary="A table", tags=["tables"])
@@ -69,16 +73,19 @@ async def join(context: Context, visitor: Visitor, table: str, data: JoinWish) -
     summary="All moments of a game, as you may see them",
     tags=["tables"],
 )
-async def moments(context: Context, visitor: Visitor, table: str) -> list[Moment]:
-    found = await context.hub.ask(table, "moments", visitor.person)
+async def moments(context: Context, visitor: Visitor, table: str, invite: Invite = None) -> list[Moment]:
+    found = await context.hub.ask(table, "moments", visitor.person, invite=invite, admin=visitor.is_admin)
     return msgspec.convert(found, list[Moment])
 
 
 @get(
     "/api/tables/{table:str}/moments/{n:int}", responses=REFUSALS, summary="How it was after n choices", tags=["tables"]
 )
-async def moment(context: Context, visitor: Visitor, table: str, n: Number, seat: Seat = None) -> MomentView:
-    found = await context.hub.ask(table, "moment", visitor.person, n=n, seat=seat)
+async def moment(
+    context: Context, visitor: Visitor, table: str, n: Number, seat: Seat = None, invite: Invite = None
+) -> MomentView:
+    wish = {"n": n, "seat": seat, "invite": invite, "admin": visitor.is_admin}
+    found = await context.hub.ask(table, "moment", visitor.person, **wish)
     return msgspec.convert(found, MomentView)
 
 
@@ -91,7 +98,8 @@ async def moment(context: Context, visitor: Visitor, table: str, n: Number, seat
 )
 async def go_on(request: AnyRequest, context: Context, visitor: Visitor, table: str, data: ContinueWish) -> TableMade:
     context.tables.spend(address(request))
-    made = await context.hub.ask(table, "go_on", visitor.person, n=data.n)
+    wish = {"n": data.n, "invite": data.invite, "admin": visitor.is_admin}
+    made = await context.hub.ask(table, "go_on", visitor.person, **wish)
     return TableMade(made["id"], made["invite"])
 
 

@@ -11,11 +11,12 @@ from mathom.kernel import MathomError
 from mathom.server.hub.host import Host
 from mathom.server.hub.hub import Hub
 from mathom.server.logs import note, trouble
-from mathom.server.storage import nodes
+from mathom.server.storage import nodes, people
 from mathom.tables import Table
 
 BEAT = 1.0
 ADOPTED_AT_ONCE = 50
+FORGET_EVERY = 3600.0
 SWEEP_WHEN_QUIET = 60.0
 SWEEP_AT_LEAST = 1800.0
 
@@ -29,6 +30,16 @@ class Care:
         self._task: asyncio.Task[None] | None = None
         self._renewed = self._swept = time.monotonic()
         self._commands = self._commands_swept = 0
+        self._forget_at = 0.0
+        self._duties = (
+            self._renew,
+            self._look_for_dead,
+            self._adopt,
+            self._clocks,
+            self._put_away,
+            self._forget,
+            self._sweep,
+        )
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run())
@@ -42,8 +53,7 @@ class Care:
     async def _run(self) -> None:
         while True:
             began = time.monotonic()
-            duties = (self._renew, self._look_for_dead, self._adopt, self._clocks, self._put_away, self._sweep)
-            for duty in duties:
+            for duty in self._duties:
                 try:
                     await duty()
                 except Exception:
@@ -103,6 +113,18 @@ class Care:
             # Looked at when its turn comes: somebody may have sat down while another one was laid aside.
             if _is_idle(host, oldest):
                 await self.hub.lay_aside(host)
+
+    async def _forget(self) -> None:
+        """Guests who sit nowhere, some at a time; the next ones soon if there are more, else in an hour."""
+        days = self.hub.settings.guest_days
+        if days <= 0 or time.monotonic() < self._forget_at:
+            return
+        self._forget_at = time.monotonic() + FORGET_EVERY
+        gone = await self.hub.db.write(people.forget_guests, days)
+        if gone:
+            note("guests are forgotten", count=gone)
+        if gone >= people.FORGOTTEN_AT_ONCE:
+            self._forget_at = 0.0
 
     async def _sweep(self) -> None:
         """Collect the old garbage, which the server never does by itself (see `running`), while nobody plays.

@@ -101,6 +101,7 @@ class Host:
         self.busy = False
         self._waiting: deque[Callable[[], None]] = deque()
         self._row = row_key(table)
+        self._row_is_old = False
         self._row_at = time.monotonic()
         self._botting: asyncio.Task[Any] | None = None
 
@@ -208,13 +209,19 @@ class Host:
         """The lists need not know every move: the row follows changes of people and status, else now and then."""
         key = row_key(self.table)
         now = time.monotonic()
+        self._row_is_old = self._row_is_old or written
         if key == self._row and not (written and now - self._row_at > ROW_SECONDS):
             return None
+        self._row_is_old = False
         people = seated(self.table) if key != self._row else None
         self._row, self._row_at = key, now
         values = row_values(self.table)
         table = self.table.id
         return lambda connection: change_table(connection, table, values, people)
+
+    def last_row(self) -> dict[str, Any] | None:
+        """The row as the lists must have it when nobody has the table any more; None if they have it already."""
+        return row_values(self.table) if self._row_is_old and not self.lost else None
 
     # Telling
 
@@ -341,7 +348,7 @@ def row_values(table: Table) -> dict[str, Any]:
     return {
         "status": table.status,
         "open": sum(seat.is_open() for seat in table.seats),
-        "info": json.dumps(table.info(None), ensure_ascii=False),
+        "info": json.dumps(table.row(None), ensure_ascii=False),
         "wakes": None if table.status != "running" or alone else 0.0,
-        "updated": time.time(),
+        "updated": table.moved or time.time(),
     }

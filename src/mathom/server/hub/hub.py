@@ -15,7 +15,7 @@ from mathom.kernel import MathomError
 from mathom.server.errors import NoSuchTable, TableBusy
 from mathom.server.hub.bots import BotPool, bots_of
 from mathom.server.hub.host import Host, Lost, Pen, restored, row_values, seated
-from mathom.server.hub.letters import Answer, Ask, Left, Letter, News, Owned, Post
+from mathom.server.hub.letters import Answer, Ask, Left, Letter, News, Owned, Post, Silence
 from mathom.server.hub.room import Listener, Room
 from mathom.server.hub.verbs import VERBS
 from mathom.server.logs import note, trouble
@@ -92,7 +92,9 @@ class Hub:
         until = time.monotonic() + 2
         while any(host.busy for host in self.hosts.values()) and time.monotonic() < until:
             await asyncio.sleep(0.01)
+        old = {table: values for table, host in self.hosts.items() if (values := host.last_row()) is not None}
         self.hosts.clear()
+        await self.db.write(rows.change_tables, old)
         await self.db.write(nodes.leave, self.node)
         self._post.send_all(Left(self.node))
         await self.bots.stop()
@@ -200,9 +202,12 @@ class Hub:
 
     async def lay_aside(self, host: Host) -> None:
         """Nobody needs the table now."""
+        table, values, wakes = host.table.id, host.last_row(), host.wakes()
         host.lost = True
-        self.hosts.pop(host.table.id, None)
-        await self.db.write(nodes.release, host.table.id, self.node, host.wakes())
+        self.hosts.pop(table, None)
+        if values is not None:
+            await self.db.write(rows.change_tables, {table: values})
+        await self.db.write(nodes.release, table, self.node, wakes)
 
     # Other processes
 
@@ -237,6 +242,15 @@ class Hub:
                 self._other_owner(letter.table, letter.node)
             case Left() if letter.node != self.node:
                 self.gone({letter.node})
+            case Silence():
+                self._cut_off()
+
+    def _cut_off(self) -> None:
+        """The other processes cannot be heard: who sits at one of their tables must not take old news for new ones."""
+        for table, room in list(self.rooms.items()):
+            if table not in self.hosts:
+                for listener in list(room.listeners):
+                    listener.stop()
 
     async def _serve(self, letter: Ask) -> None:
         answer = Answer(letter.call)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import time
 from collections.abc import AsyncGenerator, Callable, Iterable
 from typing import Any
 
@@ -12,10 +14,13 @@ from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from mathom.server.errors import DriverMissing
-from mathom.server.logs import trouble
+from mathom.server.logs import note, trouble
 
 EVERYBODY = "mathom.nodes"
 RETRY = 0.2
+ANSWER_WITHIN = 3.0
+# Failures with less than this between them belong to one outage.
+OUTAGE = 2 * ANSWER_WITHIN
 
 
 class Ask(msgspec.Struct, tag="ask"):
@@ -67,7 +72,11 @@ class Left(msgspec.Struct, tag="left"):
     node: str
 
 
-Letter = Ask | Answer | News | Owned | Left
+class Silence(msgspec.Struct, tag="silence"):
+    """Letters may have been lost: nobody knows what the others did meanwhile. A process writes this to itself."""
+
+
+Letter = Ask | Answer | News | Owned | Left | Silence
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Letter).decode
@@ -121,13 +130,15 @@ def _redis(url: str) -> ChannelsBackend:
         raise DriverMissing(what="Redis", extra="redis") from error
 
     class Steady(RedisChannelsPubSubBackend):
-        """Survives a Redis that goes away for a while: lost letters are asked for again by those who miss them."""
+        """Survives a Redis that goes away for a while; who misses letters then is told by `Post`."""
+
+        failed_at = -OUTAGE
 
         async def publish(self, data: bytes, channels: Iterable[str]) -> None:
             try:
                 await super().publish(data, channels)
             except (RedisError, OSError):
-                trouble("Redis did not take a letter")
+                note("Redis did not take a letter", logging.WARNING)
 
         async def stream_events(self) -> AsyncGenerator[tuple[str, Any], None]:
             while True:
@@ -135,7 +146,11 @@ def _redis(url: str) -> ChannelsBackend:
                     async for event in super().stream_events():
                         yield event
                 except (RedisError, OSError):
-                    trouble("Redis is away")
+                    before, self.failed_at = self.failed_at, time.monotonic()
+                    if self.failed_at - before > OUTAGE:
+                        trouble("Redis is away")
+                        yield EVERYBODY, _encode(Silence())
                     await asyncio.sleep(RETRY)
 
-    return Steady(redis=Redis.from_url(url))
+    # A Redis that does not even refuse must not hold up everything behind it.
+    return Steady(redis=Redis.from_url(url, socket_timeout=ANSWER_WITHIN, socket_connect_timeout=ANSWER_WITHIN))

@@ -90,27 +90,30 @@ async def join(host: Host, person: Person, invite: str | None = None, seat: int 
 
 
 async def info(host: Host, person: Person) -> dict[str, Any]:
-    return host.table.info(host.table.seat_of(person))
+    return host.table.row(host.table.seat_of(person))
 
 
-async def moments(host: Host, person: Person) -> list[dict[str, Any]]:
-    _check_watch(host, person)
+async def moments(host: Host, person: Person, invite: str | None = None, admin: bool = False) -> list[dict[str, Any]]:
+    _check_read(host, person, invite, admin)
     return await host.study(lambda table: tables.moments(table, person))
 
 
-async def moment(host: Host, person: Person, n: int, seat: int | None = None) -> dict[str, Any]:
-    _check_watch(host, person)
+async def moment(
+    host: Host, person: Person, n: int, seat: int | None = None, invite: str | None = None, admin: bool = False
+) -> dict[str, Any]:
+    _check_read(host, person, invite, admin)
     return await host.study(lambda table: tables.moment(table, person, n, seat))
 
 
-def _check_watch(host: Host, person: Person) -> None:
-    if not may_watch(host.table, person, None):
+def _check_read(host: Host, person: Person, invite: str | None, admin: bool) -> None:
+    """Admins may read every table, as one who looks on: somebody may have reported a problem there."""
+    if not admin and not may_watch(host.table, person, invite):
         raise NoSuchTable(table=host.table.id)
 
 
-async def go_on(host: Host, person: Person, n: int) -> dict[str, str]:
+async def go_on(host: Host, person: Person, n: int, invite: str | None = None, admin: bool = False) -> dict[str, str]:
     """A new table that goes on after `n` choices."""
-    _check_watch(host, person)
+    _check_read(host, person, invite, admin)
     _, lines = await host.keeper.db.read(read_lines, host.table.id)
     spec, record = await host.study(lambda table: tables.continuation(table, person, n, lines))
     new = await host.keeper.create(spec, record)

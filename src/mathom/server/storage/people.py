@@ -9,9 +9,11 @@ from sqlalchemy import Connection, Select, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from mathom.server.errors import NameTaken
-from mathom.server.storage.schema import facts, people, sessions
+from mathom.server.storage.schema import facts, people, reports, seats, sessions
 
-SESSION_LASTS = 60 * 60 * 24 * 180
+DAY = 60 * 60 * 24
+SESSION_LASTS = DAY * 180
+FORGOTTEN_AT_ONCE = 500
 
 
 class PersonRow(NamedTuple):
@@ -63,6 +65,20 @@ def add_session(connection: Connection, session: str, person: str) -> None:
 
 def end_session(connection: Connection, session: str) -> None:
     connection.execute(delete(sessions).where(sessions.c.id == session))
+
+
+def forget_guests(connection: Connection, days: float) -> int:
+    """Guests who came longer ago and sit at no table, with their sessions; how many. Sessions that are over go too."""
+    connection.execute(delete(sessions).where(sessions.c.created < time.time() - SESSION_LASTS))
+    old = people.c.created < time.time() - days * DAY
+    at_a_table = select(seats.c.person).where(seats.c.person == people.c.id).exists()
+    reported = select(reports.c.person).where(reports.c.person == people.c.id).exists()
+    guests = (people.c.key.is_(None), people.c.role == "player", old, ~at_a_table, ~reported)
+    gone = select(people.c.id).where(*guests).limit(FORGOTTEN_AT_ONCE)
+    found = list(connection.execute(gone).scalars())
+    connection.execute(delete(sessions).where(sessions.c.person.in_(found)))
+    connection.execute(delete(people).where(people.c.id.in_(found)))
+    return len(found)
 
 
 def make_account(connection: Connection, person: str, name: str, key: str, password: str) -> None:

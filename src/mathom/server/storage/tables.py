@@ -26,6 +26,12 @@ def change_table(connection: Connection, table: str, values: dict[str, Any], peo
         _seat(connection, table, people)
 
 
+def change_tables(connection: Connection, values: dict[str, dict[str, Any]]) -> None:
+    """The rows of several tables, by their ids."""
+    for table, row in values.items():
+        change_table(connection, table, row, None)
+
+
 def _seat(connection: Connection, table: str, people: dict[int, str]) -> None:
     rows = [{"table_id": table, "seat": seat, "person": person} for seat, person in people.items()]
     if rows:
@@ -47,13 +53,18 @@ def record(connection: Connection, table: str) -> str:
 def listed(connection: Connection, which: str, person: str) -> list[dict[str, Any]]:
     """The tables of a list as they were last written down."""
     mine = select(seats.c.table_id).where(seats.c.person == person)
+    own = select(seats.c.seat).where(seats.c.person == person, seats.c.table_id == tables.c.id).limit(1)
     wanted: dict[str, ColumnElement[bool]] = {
         "mine": tables.c.id.in_(mine),
         "open": (tables.c.status == "open") & tables.c.public & (tables.c.open > 0),
         "live": tables.c.status.in_(("running", "paused")) & tables.c.public & tables.c.spectators,
         "finished": (tables.c.status == "finished") & (tables.c.public | tables.c.id.in_(mine)),
     }
-    query = select(tables.c.id, tables.c.info, tables.c.invite, tables.c.id.in_(mine)).where(wanted[which])
+    columns = (tables.c.info, tables.c.invite, tables.c.updated, own.scalar_subquery())
+    query = select(*columns).where(wanted[which])
     order = [tables.c.status == "finished", tables.c.updated.desc()]
     rows = connection.execute(query.order_by(*order).limit(LISTED)).all()
-    return [{**json.loads(info), **({"invite": invite} if seated else {})} for _, info, invite, seated in rows]
+    return [
+        {**json.loads(info), "moved": updated, "you": seat, **({} if seat is None else {"invite": invite})}
+        for info, invite, updated, seat in rows
+    ]

@@ -23,6 +23,7 @@ error-bad-password = Ein Passwort hat { $least } bis { $most } Zeichen. Nimm ein
 error-wrong-password = Name und Passwort passen nicht zusammen. Prüfe beides.
 error-not-here = Auf deinem eigenen Rechner gibt es keine Konten. Starte „mathom serve“ für mehrere Leute.
 error-table-busy = Der Tisch zieht gerade auf einen anderen Server um. Versuch es gleich noch einmal.
+error-database-away = Der Server erreicht seine Datenbank nicht. Nichts ist verloren. Versuch es gleich noch einmal.
 error-bad-request = Die Anfrage ist unverständlich: { $detail }.
 error-cannot-start = { $detail }
 error-database-unreachable = Die Datenbank { $database } lässt sich nicht öffnen: { $detail }. Prüfe die Adresse und ob sie läuft.

@@ -8,6 +8,10 @@ help-serve-host = The address to listen at; 0.0.0.0 for all.
 help-serve-port = The port to listen at.
 help-serve-channels = redis://... connects several servers that use the same database.
 help-serve-admin = An account that may read reports.
+help-serve-https = A proxy serves this over https: cookies are marked so.
+help-serve-proxies = Addresses of proxies that are believed when they say from where a request came.
+help-serve-metrics_token = The token for /metrics; without one they are for this machine only.
+help-serve-guest_days = Days after which guests without a table are forgotten; 0 keeps them.
 
 app-ready = Mathom is open in your browser at { $address }. Press Ctrl+C here to stop it.
 app-ready-quietly = Mathom is ready at { $address }. Press Ctrl+C to stop it.

@@ -23,6 +23,7 @@ error-bad-password = A password has { $least } to { $most } characters. Choose a
 error-wrong-password = Name and password do not fit. Check both.
 error-not-here = On your own machine there are no accounts. Start 'mathom serve' for several people.
 error-table-busy = The table is moving to another server. Try again in a moment.
+error-database-away = The server cannot reach its database. Nothing is lost. Try again in a moment.
 error-bad-request = The request is not understood: { $detail }.
 error-cannot-start = { $detail }
 error-database-unreachable = The database { $database } cannot be opened: { $detail }. Check the address and that it is running.

@@ -1,4 +1,6 @@
 /** A game that has no board of its own yet: its view as a ledger, its options as a list. Everything can be played so. */
+import type { Component } from "svelte";
+
 import { app } from "../../core/app.svelte";
 import type { GameClient, Inspection, Stage } from "../types";
 import Board from "./Board.svelte";
@@ -7,6 +9,7 @@ import Nothing from "./Nothing.svelte";
 import Picture from "./Picture.svelte";
 import { heading, kindOf, nameOf } from "./words";
 
+const nothing = Nothing as Component<object>;
 const COLOURS = ["light-dark(#2c6b57, #69b89c)", "light-dark(#93402f, #dd8b78)", "light-dark(#39508f, #90a8e8)", "light-dark(#80651c, #d3b458)", "light-dark(#62407f, #bd98dc)"];
 
 /** The text of a card, if the game's messages have one: `wotr-card-text-fp_char_01` with its attributes. */
@@ -23,9 +26,9 @@ function inspect(stage: Stage, thing: string): Inspection | null {
 const game: GameClient = {
   Board,
   Hand,
-  Progress: Nothing,
-  SeatLine: Nothing,
-  Slip: Nothing,
+  Progress: nothing,
+  SeatLine: nothing,
+  Slip: nothing,
   Picture,
   inspect,
   usual: () => null,

@@ -10,7 +10,7 @@ export type Plain = { [key: string]: Json };
 
 /** Messages of a game that are no names of things. */
 const NOT_NAMES = ["ask", "event", "option", "setting", "view", "word", "role", "table", "title", "about"];
-const SEATS = ["seat", "active", "asked", "winners", "last"];
+const SEATS = ["seat", "active", "asked", "winners", "last", "lead"];
 
 const known = new WeakMap<Texts, Map<string, Map<string, string[]>>>();
 

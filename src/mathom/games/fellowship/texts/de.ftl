@@ -126,8 +126,56 @@ fellowship-option-ring = mit { NAME("fellowship-ring", $ring, form: "dat") }: { 
 fellowship-option-no-ring = ohne Ring
 fellowship-option-slot = freier Platz S{ $slot }
 fellowship-option-cover = S{ $slot }, auf { NAME("fellowship-card", $card, form: "acc") }
-fellowship-option-origin = { NAME("fellowship-card", $card) } von { $cell }
-fellowship-option-anchor = { NAME("fellowship-location", $location) } bei { $cell }
+fellowship-option-origin =
+    { NAME("fellowship-card", $card) }, von { NAME("fellowship-location", $here) } aus { $away ->
+        [0] { "" }
+        [one] 1 Reihe { $end ->
+            [up] nach oben
+           *[down] nach unten
+        }
+       *[other] { $away } Reihen { $end ->
+            [up] nach oben
+           *[down] nach unten
+        }
+    }{ $both ->
+        [yes] ,{ " " }
+       *[no] { "" }
+    }{ $aside ->
+        [0] { "" }
+        [one] 1 Feld { $side ->
+            [left] nach links
+           *[right] nach rechts
+        }
+       *[other] { $aside } Felder { $side ->
+            [left] nach links
+           *[right] nach rechts
+        }
+    }
+fellowship-option-anchor =
+    von { NAME("fellowship-location", $here) } aus { $away ->
+        [0] { "" }
+        [one] 1 Reihe { $end ->
+            [up] nach oben
+           *[down] nach unten
+        }
+       *[other] { $away } Reihen { $end ->
+            [up] nach oben
+           *[down] nach unten
+        }
+    }{ $both ->
+        [yes] ,{ " " }
+       *[no] { "" }
+    }{ $aside ->
+        [0] { "" }
+        [one] 1 Feld { $side ->
+            [left] nach links
+           *[right] nach rechts
+        }
+       *[other] { $aside } Felder { $side ->
+            [left] nach links
+           *[right] nach rechts
+        }
+    }
 
 ## Was geschieht
 

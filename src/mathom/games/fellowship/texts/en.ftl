@@ -119,8 +119,32 @@ fellowship-option-ring = with { NAME("fellowship-ring", $ring, form: "acc") }: {
 fellowship-option-no-ring = without a ring
 fellowship-option-slot = free slot S{ $slot }
 fellowship-option-cover = S{ $slot }, onto { NAME("fellowship-card", $card, form: "acc") }
-fellowship-option-origin = { NAME("fellowship-card", $card) } from { $cell }
-fellowship-option-anchor = { NAME("fellowship-location", $location) } at { $cell }
+fellowship-option-origin =
+    { NAME("fellowship-card", $card) }, from { NAME("fellowship-location", $here) } { $away ->
+        [0] { "" }
+        [one] 1 row { $end }
+       *[other] { $away } rows { $end }
+    }{ $both ->
+        [yes] ,{ " " }
+       *[no] { "" }
+    }{ $aside ->
+        [0] { "" }
+        [one] 1 cell { $side }
+       *[other] { $aside } cells { $side }
+    }
+fellowship-option-anchor =
+    from { NAME("fellowship-location", $here) } { $away ->
+        [0] { "" }
+        [one] 1 row { $end }
+       *[other] { $away } rows { $end }
+    }{ $both ->
+        [yes] ,{ " " }
+       *[no] { "" }
+    }{ $aside ->
+        [0] { "" }
+        [one] 1 cell { $side }
+       *[other] { $aside } cells { $side }
+    }
 
 ## What happens
 

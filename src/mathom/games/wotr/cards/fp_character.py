@@ -20,11 +20,10 @@ from mathom.games.wotr.cards.conditions import (
     RingBearersIn,
     WithArmy,
 )
-from mathom.games.wotr.cards.ents_and_dead import AwakenEnts, CallDead, DeadMen, Ents
+from mathom.games.wotr.cards.ents_and_dead import AwakenEnts, CallDead
 from mathom.games.wotr.cards.lone_cards import (
     HEIR,
     CallEagles,
-    Challenge,
     ChallengeSauron,
     EaglesNear,
     GreyCompany,
@@ -174,6 +173,3 @@ VERBS: Final[list[type[Effect]]] = [
     CallDead,
     GreyCompany,
 ]
-
-# Procedures of cards that stand alone.
-FRAMES: Final[list[type]] = [Challenge, Ents, DeadMen]

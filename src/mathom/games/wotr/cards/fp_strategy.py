@@ -263,6 +263,3 @@ SCRIPTS: Final[list[Script]] = [
 
 # Words that only this deck uses.
 VERBS: Final[list[type[Effect]]] = [Relieve, FollowWoses]
-
-# Procedures of cards that stand alone.
-FRAMES: Final[list[type]] = [WosesMarch]

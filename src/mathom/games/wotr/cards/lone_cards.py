@@ -51,7 +51,7 @@ MOST_DICE: Final = 5
 
 EYES_REMOVED: Final = EventKind("eyes-removed", ("count",), ("WR-6.13",))
 NAZGUL_DRIVEN: Final = EventKind(
-    "nazgul-driven", ("count", "region", "to"), ("WR-6.13",), (None, place_name, place_name)
+    "nazgul-driven", ("count", "region", "goal"), ("WR-6.13",), (None, place_name, place_name)
 )
 
 NO_EAGLES: Final = Reason("no-companion-with-an-army-is-near-an-army-with-nazgul", "WR-6.11", "WR-6.32")

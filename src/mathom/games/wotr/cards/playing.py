@@ -74,10 +74,3 @@ def event_frame(seat: int, face: int) -> Frame:
 def ceased(w: War, face: int) -> bool:
     """Whether a card in play must go, since the condition under which it was played no longer holds. WR-6.18"""
     return refuse_event(w, w.lead[DECK_SIDE[CARDS[face].deck]], face) is not None
-
-
-def card_frames() -> list[type]:
-    """The classes of all frames that events need, for loading."""
-    from mathom.games.wotr.cards.decks import FRAMES
-
-    return [CardEvent, *FRAMES]

@@ -7,11 +7,15 @@ from typing import Final
 
 from mathom.effects import Carry, Effect, Selector
 from mathom.games.wotr.armies import nations, quarters
-from mathom.games.wotr.board import ADJACENT, COASTAL, NATION_AT, REGIONS, is_settlement, region_named
+from mathom.games.wotr.board import ADJACENT, COASTAL, NATION_AT, REGIONS, region_named
 from mathom.games.wotr.cards.conditions import has_army, whereabouts
-from mathom.games.wotr.components import FREE_PEOPLES, NATION_SIDE, NATIONS_OF, NO_NATION
+from mathom.games.wotr.components import FREE_PEOPLES, NATION_SIDE, NATIONS, NATIONS_OF, NO_NATION
 from mathom.games.wotr.conquest import refuse_free
+from mathom.games.wotr.recruiting import SETTLEMENTS_OF
 from mathom.games.wotr.war import War
+
+ALL_REGIONS: Final = list(range(REGIONS))
+REGIONS_OF: Final = [[r for r in ALL_REGIONS if NATION_AT[r] == nation] for nation in range(len(NATIONS))]
 
 
 def at(*names: str) -> At:
@@ -34,7 +38,7 @@ class Anywhere(Selector):
     """All regions."""
 
     def things(self, s: War, f: Carry) -> list[int]:
-        return list(range(REGIONS))
+        return ALL_REGIONS
 
 
 @dataclass(frozen=True)
@@ -45,8 +49,10 @@ class OfNation(Selector):
     settled: bool = False
 
     def things(self, s: War, f: Carry) -> list[int]:
-        found = [region for region in range(REGIONS) if NATION_AT[region] in self.nations]
-        return [region for region in found if is_settlement(region)] if self.settled else found
+        found: list[int] = []
+        for nation in self.nations:
+            found += SETTLEMENTS_OF[nation] if self.settled else REGIONS_OF[nation]
+        return found
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,15 @@ from typing import Final
 from mathom.effects import Carry, Condition, Selector, Verb
 from mathom.effects.control import NOT_OFFERED
 from mathom.games.wotr.armies import quarters, surplus
-from mathom.games.wotr.battle import Attack, Battle, attack_ways, fighters, origin_place, target_place
+from mathom.games.wotr.battle import (
+    Attack,
+    Battle,
+    attack_ways,
+    fighters,
+    origin_place,
+    refuse_attack_way,
+    target_place,
+)
 from mathom.games.wotr.board import ADJACENT, NOWHERE, REGIONS, STRONGHOLDS, region_named
 from mathom.games.wotr.cards.conditions import has_army
 from mathom.games.wotr.cards.journeys import CardMarch, member_code, one_of
@@ -18,7 +26,7 @@ from mathom.games.wotr.codes import CHARACTER, FIGURE, REGION, WAY, origin_in, t
 from mathom.games.wotr.combat import COMPANION_FOR_CARDS, NO_CEASE, THREE_ROUNDS
 from mathom.games.wotr.components import FREE_PEOPLES, KINDS, NAZGUL, SHADOW, WITCH_KING
 from mathom.games.wotr.conquest import enter, refuse_march
-from mathom.games.wotr.forces import NO_UNIT, TOO_MANY, Pick, force_at, minus, plus, refuse_pick, shift, units_of
+from mathom.games.wotr.forces import TOO_MANY, Pick, force_at, minus, plus, refuse_pick, shift, units_of
 from mathom.games.wotr.happenings import MARCHED
 from mathom.games.wotr.marching import FOREIGN_ARMY, room, welcome
 from mathom.games.wotr.stacking import Surplus
@@ -43,7 +51,7 @@ NOBODY_AT_WAR: Final = Reason("nobody-at-umbar-can-attack", "WR-11.2", "WR-11.13
 
 
 def has_member(force: list[int], members: tuple[int, ...]) -> bool:
-    return any([force[member] for member in members])
+    return any(force[member] for member in members)
 
 
 # Sieges
@@ -98,7 +106,7 @@ class Storm(Verb):
 
 
 def spell_ways(w: War) -> list[int]:
-    """From each Shadow army with Nazgûl to each army of the Free Peoples in its region or next to it, besieged or not."""
+    """From each Shadow army with Nazgûl to each army of the Free Peoples in its region or next to it, besieged too."""
     found: list[int] = []
     for origin in range(REGIONS):
         place = quarters(w, SHADOW, origin)
@@ -222,7 +230,8 @@ class CardAttack(Frame):
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:
         if self.step == "choose_escort" or not WAY <= code < WAY + REGIONS * REGIONS:
             return NOT_OFFERED
-        return None if code in self.ways(s) else NO_ESCORT
+        reason = refuse_attack_way(s, self.side, origin_in(code), target_in(code))
+        return reason if reason is not None or self.escorts(s, code) else NO_ESCORT
 
 
 @dataclass(frozen=True)
@@ -341,7 +350,7 @@ class Corsairs(Frame):
             w.push(Attack(self.seat, SHADOW, False, [way_code(self.to, self.to)]))
 
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:
-        return self.refuse_landing(s, code - REGION) if REGION <= code < REGION + REGIONS else NO_UNIT
+        return self.refuse_landing(s, code - REGION) if REGION <= code < REGION + REGIONS else NO_LANDING
 
 
 @dataclass(frozen=True)

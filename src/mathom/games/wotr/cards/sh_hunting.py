@@ -41,7 +41,7 @@ from mathom.kernel import EventKind, Frame, Reason
 CORRUPTION: Final = word("corruption")
 ELIMINATE: Final = word("eliminate")
 
-DRIVEN: Final = EventKind("ring-bearers-driven", ("region", "to"), ("WR-6.12",), (region_name, region_name))
+DRIVEN: Final = EventKind("ring-bearers-driven", ("region", "goal"), ("WR-6.12",), (region_name, region_name))
 COMPANION_DRAWN: Final = EventKind("companion-drawn", ("character", "level"), ("WR-6.13",), (character_name, None))
 BREAKING_ROLLED: Final = EventKind("breaking-rolled", ("tile", "die"), ("WR-6.13",), (tile_name, None))
 BREAKING: Final = EventKind("breaking", ("tile", "count"), ("WR-6.13",), (tile_name, None))

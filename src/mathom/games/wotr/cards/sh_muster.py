@@ -263,6 +263,21 @@ class RageOfDunland(Verb):
 
 
 @dataclass(frozen=True)
+class CanLevy(Condition):
+    """A figure of this kind can be recruited in one of the regions."""
+
+    kind: int
+    where: Selector
+
+    def refuse(self, s: War, f: Carry) -> Reason | None:
+        """WR-9.12, WR-9.18"""
+        for region in self.where.things(s, f):
+            if refuse_recruit(s, self.kind, region, True) is None:
+                return None
+        return NOT_A_PLACE
+
+
+@dataclass(frozen=True)
 class WitchKingReturns(Verb):
     """The Witch-king goes to Angmar, wherever he is."""
 
@@ -318,7 +333,10 @@ class LevyInSome(Verb):
     each: int
 
     def open_regions(self, w: War, f: Carry) -> list[int]:
-        """Where the next figure can go; `notes` are the regions chosen, then those of the figures placed."""
+        """Where the next figure can go, at first which regions can be chosen.
+
+        `notes` are the regions chosen, filled up with NOWHERE when that is done, then those of the figures placed.
+        """
         free = [r for r in self.where.things(w, f) if refuse_recruit(w, self.kind, r, True) is None]
         if f.stage == 0:
             return [region for region in free if region not in f.notes]
@@ -328,30 +346,26 @@ class LevyInSome(Verb):
     def do(self, s: War, f: Carry) -> None:
         """DP-59. WR-9.12, WR-9.15 to WR-9.18"""
         regions = self.open_regions(s, f)
-        left = s.figures.count(self.kind, REINFORCEMENTS + KIND_SIDE[self.kind])
         if f.stage == 0:
-            if len(f.notes) + len(regions) <= self.regions:
-                # No choice: all that are possible.
-                self.place(s, [*f.notes, *regions])
-            else:
+            if len(f.notes) + len(regions) > self.regions > len(f.notes):
                 f.ask_one(s, f.seat, "levy-region", [REGION + region for region in regions])
-        elif left >= self.each * self.regions and len(f.notes) == self.regions:
-            self.place(s, f.notes)
+            else:
+                chosen = [*f.notes, *regions, *[NOWHERE] * self.regions]
+                f.again(1, chosen[: self.regions])
+            return
+        lacking = [r for r in regions for _ in range(self.each - f.notes[self.regions :].count(r))]
+        if len(lacking) <= s.figures.count(self.kind, REINFORCEMENTS + KIND_SIDE[self.kind]):
+            for region in lacking:
+                if refuse_recruit(s, self.kind, region, True) is None:
+                    recruit(s, self.kind, region)
         elif regions:
             f.ask_one(s, f.seat, "levy-short", [REGION + region for region in regions])
-
-    def place(self, w: War, regions: list[int]) -> None:
-        for region in regions:
-            for _ in range(self.each):
-                if refuse_recruit(w, self.kind, region, True) is None:
-                    recruit(w, self.kind, region)
 
     def take(self, s: War, f: Carry) -> None:
         region = s.reply - REGION
         if f.stage:
             recruit(s, self.kind, region)
-        notes = [*f.notes, region]
-        f.again(1 if f.stage or len(notes) == self.regions else 0, notes)
+        f.again(f.stage, [*f.notes, region])
 
     def refuse(self, s: War, f: Carry, code: int) -> Reason | None:
         return None if code - REGION in self.open_regions(s, f) else NOT_A_PLACE
@@ -401,6 +415,7 @@ WORDS: Final = [
     SetBack,
     LoseFigure,
     RageOfDunland,
+    CanLevy,
     WitchKingReturns,
     Promote,
     LevyInSome,

@@ -47,7 +47,7 @@ from mathom.kernel import EventKind, Reason
 CARD_ROLLED: Final = EventKind(
     "card-rolled", ("card", "dice", "needed", "hits"), ("WR-6.31",), (card_name, None, None, None)
 )
-DIE_TURNED: Final = EventKind("die-turned", ("card", "die", "to"), ("WR-6.12",), (card_name, face_name, face_name))
+DIE_TURNED: Final = EventKind("die-turned", ("card", "die", "goal"), ("WR-6.12",), (card_name, face_name, face_name))
 
 NOT_A_PLACE: Final = Reason("nothing-can-be-recruited-there", "WR-9.15", "WR-9.18")
 NOT_A_UNIT: Final = Reason("no-such-unit-can-be-recruited-there", "WR-9.12", "WR-9.15")

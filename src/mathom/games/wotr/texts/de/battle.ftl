@@ -23,14 +23,14 @@ wotr-ask-sorcery = Der Hexenkönig: Vom selben Stapel eine Karte ziehen?
 wotr-ask-loss = Treffer: Wer fällt?
 wotr-ask-source = Woher kommt die reguläre Einheit als Ersatz?
 
-wotr-event-attacked = Angriff, { NAME("wotr-side", $side) }: { NAME("wotr-region", $origin) } → { NAME("wotr-region", $region) }.
+wotr-event-attacked = Angriff, { NAME("wotr-side", $side) }: { NAME("wotr-region", $start) } → { NAME("wotr-region", $region) }.
 wotr-event-besieged-attacked = Belagerungskampf, Angreifer { NAME("wotr-side", $side) }: { NAME("wotr-region", $region) }.
 wotr-event-sortie = Ausfall, Angreifer { NAME("wotr-side", $side) }: { NAME("wotr-region", $region) }.
 wotr-event-white-rider = Der Weiße Reiter ({ NAME("wotr-region", $region) }): Weder Gandalf noch die Nazgûl führen in diesem Kampf.
 wotr-event-withdrawn = In die Festung zurückgezogen: { NAME("wotr-side", $side) } ({ NAME("wotr-region", $region) }).
 wotr-event-besieged = Belagert: { NAME("wotr-side", $side) } ({ NAME("wotr-region", $region) }).
 wotr-event-ceased = Angriff abgebrochen: { NAME("wotr-side", $side) } ({ NAME("wotr-region", $region) }).
-wotr-event-retreated = Rückzug, { NAME("wotr-side", $side) }: { NAME("wotr-region", $origin) } → { NAME("wotr-region", $region) }.
+wotr-event-retreated = Rückzug, { NAME("wotr-side", $side) }: { NAME("wotr-region", $start) } → { NAME("wotr-region", $region) }.
 wotr-event-advanced-into = Die Angreifer rücken ein, { NAME("wotr-side", $side) }: { NAME("wotr-region", $region) }.
 wotr-event-combat-round = Kampfrunde { $number } ({ NAME("wotr-region", $region) }).
 wotr-event-combat-card-placed = { $seat } legt eine Kampfkarte verdeckt aus: { NAME("wotr-deck", $deck) }.

@@ -25,7 +25,7 @@ wotr-event-card-rolled =
         [one] Einer.
        *[other] { $hits }.
     }
-wotr-event-die-turned = { NAME("wotr-card", $card) } dreht einen Würfel: { NAME("wotr-die", $die) } wird { NAME("wotr-die", $to) }.
+wotr-event-die-turned = { NAME("wotr-card", $card) } dreht einen Würfel: { NAME("wotr-die", $die) } wird { NAME("wotr-die", $goal) }.
 wotr-event-eyes-removed =
     { $count ->
         [one] Ein Augenplättchen ist aus dem Spiel.
@@ -35,7 +35,7 @@ wotr-event-nazgul-driven =
     { $count ->
         [one] Ein Nazgûl flieht
        *[other] { $count } Nazgûl fliehen
-    }: { NAME("wotr-region", $region) } → { NAME("wotr-region", $to) }.
+    }: { NAME("wotr-region", $region) } → { NAME("wotr-region", $goal) }.
 
 ## Gründe
 

@@ -110,7 +110,7 @@ wotr-event-passed = { $you ->
 wotr-event-ring-used = { $you ->
         [yes] Du benutzt
        *[no] { $seat } benutzt
-    } einen Elbenring: { NAME("wotr-die", $die) } wird zu { NAME("wotr-die", $to) }.
+    } einen Elbenring: { NAME("wotr-die", $die) } wird zu { NAME("wotr-die", $goal) }.
 wotr-event-will-turned = Der Wille des Westens gilt als: { NAME("wotr-die", $die) } ({ $you ->
         [yes] du
        *[no] { $seat }
@@ -141,8 +141,8 @@ wotr-event-dismissed = { $you ->
        *[no] { $seat } nimmt
     } aus dem Spiel: { NAME("wotr-card", $card) }.
 wotr-event-characters-moved-characters-names = wotr-character
-wotr-event-characters-moved = { $characters }: { NAME("wotr-region", $region) } → { NAME("wotr-region", $to) }.
-wotr-event-nazgul-flew = Ein Nazgûl fliegt: { NAME("wotr-region", $region) } → { NAME("wotr-region", $to) }.
+wotr-event-characters-moved = { $characters }: { NAME("wotr-region", $region) } → { NAME("wotr-region", $goal) }.
+wotr-event-nazgul-flew = Ein Nazgûl fliegt: { NAME("wotr-region", $region) } → { NAME("wotr-region", $goal) }.
 wotr-event-character-entered = { NAME("wotr-character", $character) } kommt ins Spiel: { NAME("wotr-region", $region) }.
 wotr-event-recruited = Rekrutiert: { NAME("wotr-figure", $kind) }, { NAME("wotr-region", $region) }.
 wotr-event-exchanged = { NAME("wotr-region", $region) }: Aus { NAME("wotr-figure", $kind) } wird { NAME("wotr-figure", $into) }.
@@ -150,7 +150,7 @@ wotr-event-marched-force = { $kind ->
         [character] { NAME("wotr-character", $who) }
        *[figure] { $n } × { NAME("wotr-figure", $who) }
     }
-wotr-event-marched = { NAME("wotr-side", $side) }, { NAME("wotr-region", $region) } → { NAME("wotr-region", $to) }: { $force }.
+wotr-event-marched = { NAME("wotr-side", $side) }, { NAME("wotr-region", $region) } → { NAME("wotr-region", $goal) }: { $force }.
 
 ## Warum nicht
 
@@ -198,3 +198,9 @@ reason-the-character-cannot-go-there = Dorthin kann der Charakter nicht gehen
 reason-the-stronghold-is-besieged = Die Festung wird belagert
 reason-the-free-peoples-hold-that-stronghold = Die Freien Völker halten diese Festung, und niemand belagert sie
 reason-that-is-no-character-to-move-now = Das ist niemand, der jetzt ziehen kann
+
+## Stellungen
+
+detail-card-is-named-twice = „{ $card }“ kommt zweimal vor
+detail-there-is-no-what-name = Unbekannt ({ $what }): „{ $name }“
+detail-there-are-not-enough-figures-for-line = Für „{ $line }“ reichen die Figuren nicht

@@ -23,14 +23,14 @@ wotr-ask-sorcery = The Witch-king: draw a card from the same deck?
 wotr-ask-loss = Hits: who falls?
 wotr-ask-source = Where does the replacing Regular come from?
 
-wotr-event-attacked = Attack, { NAME("wotr-side", $side) }: { NAME("wotr-region", $origin) } → { NAME("wotr-region", $region) }.
+wotr-event-attacked = Attack, { NAME("wotr-side", $side) }: { NAME("wotr-region", $start) } → { NAME("wotr-region", $region) }.
 wotr-event-besieged-attacked = Siege battle, attacker { NAME("wotr-side", $side) }: { NAME("wotr-region", $region) }.
 wotr-event-sortie = Sortie, attacker { NAME("wotr-side", $side) }: { NAME("wotr-region", $region) }.
 wotr-event-white-rider = The White Rider ({ NAME("wotr-region", $region) }): neither Gandalf nor the Nazgûl lead in this battle.
 wotr-event-withdrawn = Withdrawn into the Stronghold: { NAME("wotr-side", $side) } ({ NAME("wotr-region", $region) }).
 wotr-event-besieged = Besieged: { NAME("wotr-side", $side) } ({ NAME("wotr-region", $region) }).
 wotr-event-ceased = Attack ceased: { NAME("wotr-side", $side) } ({ NAME("wotr-region", $region) }).
-wotr-event-retreated = Retreat, { NAME("wotr-side", $side) }: { NAME("wotr-region", $origin) } → { NAME("wotr-region", $region) }.
+wotr-event-retreated = Retreat, { NAME("wotr-side", $side) }: { NAME("wotr-region", $start) } → { NAME("wotr-region", $region) }.
 wotr-event-advanced-into = The attackers advance, { NAME("wotr-side", $side) }: { NAME("wotr-region", $region) }.
 wotr-event-combat-round = Combat round { $number } ({ NAME("wotr-region", $region) }).
 wotr-event-combat-card-placed = { $seat } places a combat card face down: { NAME("wotr-deck", $deck) }.

@@ -25,7 +25,7 @@ wotr-event-card-rolled =
         [one] One.
        *[other] { $hits }.
     }
-wotr-event-die-turned = { NAME("wotr-card", $card) } turns a die: { NAME("wotr-die", $die) } becomes { NAME("wotr-die", $to) }.
+wotr-event-die-turned = { NAME("wotr-card", $card) } turns a die: { NAME("wotr-die", $die) } becomes { NAME("wotr-die", $goal) }.
 wotr-event-eyes-removed =
     { $count ->
         [one] One Eye tile is out of the game.
@@ -35,7 +35,7 @@ wotr-event-nazgul-driven =
     { $count ->
         [one] A Nazgûl flees
        *[other] { $count } Nazgûl flee
-    }: { NAME("wotr-region", $region) } → { NAME("wotr-region", $to) }.
+    }: { NAME("wotr-region", $region) } → { NAME("wotr-region", $goal) }.
 
 ## Reasons
 

@@ -110,7 +110,7 @@ wotr-event-passed = { $seat } { $you ->
 wotr-event-ring-used = { $seat } { $you ->
         [yes] use
        *[no] uses
-    } an Elven Ring: { NAME("wotr-die", $die) } becomes { NAME("wotr-die", $to) }.
+    } an Elven Ring: { NAME("wotr-die", $die) } becomes { NAME("wotr-die", $goal) }.
 wotr-event-will-turned = The Will of the West counts as: { NAME("wotr-die", $die) } ({ $you ->
         [yes] yours
        *[no] { $seat }
@@ -141,8 +141,8 @@ wotr-event-dismissed = { $seat } { $you ->
        *[no] removes
     } from play: { NAME("wotr-card", $card) }.
 wotr-event-characters-moved-characters-names = wotr-character
-wotr-event-characters-moved = { $characters }: { NAME("wotr-region", $region) } → { NAME("wotr-region", $to) }.
-wotr-event-nazgul-flew = A Nazgûl flies: { NAME("wotr-region", $region) } → { NAME("wotr-region", $to) }.
+wotr-event-characters-moved = { $characters }: { NAME("wotr-region", $region) } → { NAME("wotr-region", $goal) }.
+wotr-event-nazgul-flew = A Nazgûl flies: { NAME("wotr-region", $region) } → { NAME("wotr-region", $goal) }.
 wotr-event-character-entered = { NAME("wotr-character", $character) } enters: { NAME("wotr-region", $region) }.
 wotr-event-recruited = Recruited: { NAME("wotr-figure", $kind) }, { NAME("wotr-region", $region) }.
 wotr-event-exchanged = { NAME("wotr-region", $region) }: { NAME("wotr-figure", $kind) } becomes { NAME("wotr-figure", $into) }.
@@ -150,7 +150,7 @@ wotr-event-marched-force = { $kind ->
         [character] { NAME("wotr-character", $who) }
        *[figure] { $n } × { NAME("wotr-figure", $who) }
     }
-wotr-event-marched = { NAME("wotr-side", $side) }, { NAME("wotr-region", $region) } → { NAME("wotr-region", $to) }: { $force }.
+wotr-event-marched = { NAME("wotr-side", $side) }, { NAME("wotr-region", $region) } → { NAME("wotr-region", $goal) }: { $force }.
 
 ## Why not
 
@@ -198,3 +198,9 @@ reason-the-character-cannot-go-there = The Character cannot go there
 reason-the-stronghold-is-besieged = The Stronghold is besieged
 reason-the-free-peoples-hold-that-stronghold = The Free Peoples hold that Stronghold, and nobody besieges it
 reason-that-is-no-character-to-move-now = That is nobody who can move now
+
+## Positions
+
+detail-card-is-named-twice = “{ $card }” is named twice
+detail-there-is-no-what-name = there is no { $what } “{ $name }”
+detail-there-are-not-enough-figures-for-line = there are not enough figures for “{ $line }”

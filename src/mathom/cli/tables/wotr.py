@@ -1,0 +1,202 @@
+"""Der Ringkrieg in the terminal: the round, the Ring, both sides, politics, the map, the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.markup import escape
+from rich.table import Table
+from rich.text import Text as Line
+
+from mathom.cli.tables.plain import Events, PlainTable, View
+from mathom.cli.tables.wotr_map import NATION_STYLE, RING, SIDE_STYLE, append_army, draw_map, units_line
+from mathom.games.wotr.components import CARD_NAMES, CARD_TYPES, CARDS, NATIONS, SIDES
+from mathom.games.wotr.victory import CORRUPTED, POINTS_TO_WIN
+from mathom.texts import Texts
+
+FIRST_BOX = 3
+LAST_MORDOR_BOX = 5
+# What others are told of a card that its owner sees.
+BACKS = ("drew", "discarded-hidden")
+
+
+class WotrTable(PlainTable):
+    noise = ("die-to-hunt-box",)
+
+    def draw(self, texts: Texts, view: View, names: Sequence[str], width: int, height: int) -> RenderableType:
+        parts: list[RenderableType] = [
+            round_line(texts, view, names),
+            *fellowship_lines(texts, view),
+            sides_table(texts, view, names),
+            politics_line(texts, view),
+            *table_lines(texts, view),
+            Line(),
+            draw_map(texts, view, width),
+            Line(),
+            *battle_lines(texts, view),
+            *hand_lines(texts, view),
+        ]
+        return Group(*parts)
+
+    def narrate(
+        self, texts: Texts, events: Events, viewer: int | None, names: Sequence[str], last: int | None = None
+    ) -> list[str]:
+        """Who knows which card it was need not be told that there was one."""
+        fresh = [event for event in events if event["event"] not in BACKS or event["seat"] != viewer]
+        return super().narrate(texts, fresh, viewer, names, last)
+
+    def option(self, texts: Texts, view: View, option: dict[str, Any]) -> str:
+        """Cards with their type, for the die that plays them."""
+        said = escape(super().option(texts, view, option))
+        card = option["args"].get("card")
+        return said if card is None else f"{said} [dim]({escape(card_type(texts, card))})[/]"
+
+
+def card_type(texts: Texts, card: str) -> str:
+    """The die that plays it, beside the event die."""
+    return texts.name("wotr-die", CARD_TYPES[CARDS[CARD_NAMES.index(card)].type])
+
+
+def round_line(texts: Texts, view: View, names: Sequence[str]) -> Line:
+    """Which round, which phase, whose turn."""
+    line = Line(texts.say("wotr-table-round", round=view["turn"], phase=view["phase"]), "bold")
+    if view["turn_of"]:
+        seat = view["sides"][view["turn_of"]]["lead"]
+        line.append("  ")
+        line.append(
+            texts.say("wotr-table-turn-of", side=view["turn_of"], name=names[seat]), SIDE_STYLE[view["turn_of"]]
+        )
+    return line
+
+
+# The Ring
+
+
+def fellowship_lines(texts: Texts, view: View) -> list[Line]:
+    """Where the Ring is, what it weighs, and who guards it."""
+    seen = view["fellowship"]
+    first = Line("○ ", RING)
+    if seen["mordor"] is None:
+        first.append(texts.say("wotr-table-fellowship", region=seen["region"], progress=seen["progress"]))
+    else:
+        track = "".join("●" if box == seen["mordor"] else "·" for box in range(LAST_MORDOR_BOX + 1))
+        first.append(texts.say("wotr-table-mordor", box=seen["mordor"], last=LAST_MORDOR_BOX))
+        first.append(f" {track}")
+    hidden = "hidden" if seen["hidden"] else "revealed"
+    first.append(f"  {texts.say(f'wotr-table-{hidden}')}", "green3" if seen["hidden"] else "bold red1")
+    first.append(f"  {texts.say('wotr-table-corruption', corruption=seen['corruption'], most=CORRUPTED)} ")
+    first.append("█" * seen["corruption"], "red1")
+    first.append("░" * (CORRUPTED - seen["corruption"]), "dim")
+    company = [texts.name("wotr-character", c) for c in seen["companions"] if c != seen["guide"]]
+    said = texts.say("wotr-table-guide", guide=seen["guide"], companions=", ".join(company) or "-")
+    return [first, Line(f"  {said}")]
+
+
+# The sides
+
+
+def sides_table(texts: Texts, view: View, names: Sequence[str]) -> Table:
+    """Dice, Hunt box, rings, points and cards of both sides."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", show_edge=False)
+    for column in ("side", "points", "dice", "hunt", "rings", "hand", "decks"):
+        table.add_column(texts.say(f"wotr-table-{column}"), no_wrap=column != "dice")
+    for number, side in enumerate(SIDES):
+        seen = view["sides"][side]
+        asked = seen["lead"] in view["asked"]
+        who = Line("> " if asked else "  ")
+        who.append(f"{texts.name('wotr-side', side)} ({names[seen['lead']]})", SIDE_STYLE[side])
+        dice = ", ".join(texts.name("wotr-die", face) for face in seen["rolled"]) or "-"
+        rings = f"{seen['elven_rings']}{'*' if seen['ring_used'] else ''}"
+        backs = [sum(p["hand_backs"].values()) for p in view["players"] if p["side"] == side]
+        decks = "/".join(str(count) for count in seen["decks"].values())
+        table.add_row(
+            who,
+            f"{seen['victory_points']}/{POINTS_TO_WIN[number]}",
+            f"{dice} ({len(seen['rolled'])}/{seen['dice']})",
+            str(seen["hunt_box"]),
+            rings,
+            "+".join(str(count) for count in backs),
+            decks,
+        )
+    return table
+
+
+def politics_line(texts: Texts, view: View) -> Line:
+    """The boxes of the political track, from peace to war; a passive nation in brackets."""
+    line = Line(texts.say("wotr-table-politics") + ": ")
+    for steps in range(FIRST_BOX, -1, -1):
+        if steps != FIRST_BOX:
+            line.append(" | ", "dim")
+        line.append(texts.say("wotr-table-box", steps=steps) + " ", "bold" if steps == 0 else "dim")
+        here = [name for name in NATIONS if view["nations"][name]["steps"] == steps]
+        for name in here:
+            said = texts.name("wotr-nation", name)
+            style = NATION_STYLE[name]
+            line.append(f"{said} " if view["nations"][name]["active"] else f"({said}) ", style)
+        if not here:
+            line.append("- ", "dim")
+    return line
+
+
+def table_lines(texts: Texts, view: View) -> list[Line]:
+    """Cards in play, drawn tiles, and the fallen and the fresh of both sides."""
+    lines = []
+    for side in SIDES:
+        cards = view["sides"][side]["in_play"]
+        if cards:
+            titles = ", ".join(texts.name("wotr-card", card) for card in cards)
+            lines.append(Line(texts.say("wotr-table-in-play", side=side, cards=titles), SIDE_STYLE[side]))
+    tiles = view["tiles"]
+    drawn = " · ".join(texts.name("wotr-tile", tile) for tile in tiles["drawn"]) or "-"
+    said = texts.say("wotr-table-tiles", drawn=drawn, pool=len(tiles["pool"]))
+    lines.append(Line(said))
+    if tiles["waiting"]:
+        waiting = " · ".join(texts.name("wotr-tile", tile) for tile in tiles["waiting"])
+        lines.append(Line(texts.say("wotr-table-waiting", tiles=waiting)))
+    for side in SIDES:
+        line = Line(texts.say("wotr-table-reinforcements", side=side) + ":", "dim")
+        line.append_text(units_line(texts, view["sides"][side]["reinforcements"]))
+        lines.append(line)
+    return lines
+
+
+# The battle and the hand
+
+
+def battle_lines(texts: Texts, view: View) -> list[Line]:
+    battle = view["battle"]
+    if battle is None:
+        return []
+    kind = "siege" if battle["siege"] else "sortie" if battle["sortie"] else "field"
+    said = texts.say(
+        f"wotr-table-battle-{kind}", region=battle["region"], start=battle["from"], round=max(1, battle["round"])
+    )
+    lines = [Line(said, "bold reverse")]
+    for side in SIDES:
+        line = Line(f"  {texts.name('wotr-side', side)}:", SIDE_STYLE[side])
+        append_army(texts, line, battle["forces"][side]["figures"], battle["forces"][side]["characters"])
+        if side == battle["attacker"]:
+            line.append(f"  {texts.say('wotr-table-attacks')}", "dim")
+        lines.append(line)
+    return [*lines, Line()]
+
+
+def hand_lines(texts: Texts, view: View) -> list[Line]:
+    """The own hand, each card with its type."""
+    if view["seat"] is None:
+        return []
+    me = view["players"][view["seat"]]
+    line = Line(texts.say("wotr-table-your-hand") + ": ", "bold")
+    for i, card in enumerate(me["hand"]):
+        line.append(" · " if i else "", "dim")
+        line.append(texts.name("wotr-card", card), SIDE_STYLE[me["side"]])
+        line.append(f" ({card_type(texts, card)})", "dim")
+    if not me["hand"]:
+        line.append(texts.say("wotr-table-no-hand"), "dim")
+    lines = [line]
+    if me["combat_card"]:
+        titles = ", ".join(texts.name("wotr-card", card) for card in me["combat_card"])
+        lines.append(Line(texts.say("wotr-table-combat-card", cards=titles)))
+    return lines

@@ -1,0 +1,251 @@
+"""The scripted player of Der Ringkrieg: legal, blind for what it may not see, sensible, and better than chance."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+from typing import Any
+
+import pytest
+
+from mathom.games.fellowship import GAME as FELLOWSHIP
+from mathom.games.wotr.components import CARD_NAMES
+from mathom.games.wotr.game import GAME
+from mathom.games.wotr.war import War
+from mathom.kernel import Perspective, State, option_key, play_at_random
+from mathom.players import known_players, make_player
+from mathom.players.montecarlo import HORIZON, MonteCarlo
+from mathom.players.running import Fixture, play_out
+from mathom.players.wotr import evaluate
+from mathom.players.wotr.actions import Mind
+from mathom.players.wotr.scripted import answer, unknown
+
+
+def position(**entries: Any) -> War:
+    state = GAME.new({}, 2, "position")
+    assert isinstance(state, War)
+    GAME.arrange(state, entries)
+    state.run()
+    state.take_news()
+    return state
+
+
+def plays(state: State, choices: int = 1) -> list[str]:
+    """The keys of what the scripted player chooses next, for whoever is asked."""
+    keys: list[str] = []
+    while state.ask is not None and len(keys) < choices:
+        seat = state.ask.waiting()[0]
+        code = make_player("scripted", GAME, "1").choose(Perspective(GAME, state, seat))
+        keys.append(option_key(GAME, state, seat, code))
+        state.play(seat, code)
+    return keys
+
+
+def wins(free_peoples: str, shadow: str, games: int) -> list[int]:
+    """How often each side has won."""
+    won = [0, 0]
+    for game in range(games):
+        outcome = play_out(GAME, {}, Fixture((free_peoples, shadow), f"strength/{game}", f"{game}"))
+        won[outcome.wins.index(12)] += 1
+    return won
+
+
+# The player as such
+
+
+def test_the_war_has_three_players() -> None:
+    assert set(known_players(GAME)) >= {"montecarlo", "random", "scripted"}
+
+
+@pytest.mark.parametrize("seed", ["1", "2"])
+def test_every_choice_is_legal_and_the_game_ends(seed: str) -> None:
+    outcome = play_out(GAME, {}, Fixture(("scripted", "scripted"), f"legal/{seed}", seed), check=True)
+    assert (outcome.error, sum(outcome.wins)) == (None, 12)
+
+
+def test_it_can_take_over_any_position_of_a_game_at_random() -> None:
+    """Also those into which it would never come, with questions for which it has no rule."""
+    state, rng, kinds = GAME.new({}, 2, "anywhere"), Random(5), set()
+    while state.ask is not None and state.seq < 4000:
+        seat = state.ask.waiting()[0]
+        kinds.add(state.ask.kind)
+        assert make_player("scripted", GAME, "1").choose(Perspective(GAME, state, seat)) in state.ask.options_of(seat)
+        state.play(seat, rng.choice(state.ask.options_of(seat)))
+    assert len(kinds) > 30
+
+
+def test_it_beats_chance_as_the_free_peoples() -> None:
+    assert wins("scripted", "random", 12)[0] >= 9
+
+
+def test_it_beats_chance_as_the_shadow() -> None:
+    assert wins("random", "scripted", 8)[1] >= 7
+
+
+def test_a_choice_depends_on_nothing_that_the_seat_cannot_see() -> None:
+    state = GAME.new({}, 2, "blind")
+    player = make_player("scripted", GAME, "1")
+    while state.ask is not None and state.seq < 300:
+        seat = state.ask.waiting()[0]
+        code = player.choose(Perspective(GAME, state, seat))
+        if state.seq % 10 == 0:
+            other = GAME.determinize(state, seat, Random(state.seq))
+            assert make_player("scripted", GAME, "1").choose(Perspective(GAME, other, seat)) == code
+        state.play(seat, code)
+
+
+def test_a_forced_choice_costs_nothing() -> None:
+    class Blind(Perspective):
+        def glance(self) -> Any:
+            raise AssertionError("looked")
+
+        def options(self) -> list[int]:
+            return [7]
+
+    assert make_player("scripted", GAME, "1").choose(Blind(GAME, GAME.new({}, 2, "x"), 0)) == 7
+
+
+def test_it_decides_quickly() -> None:
+    state = GAME.new({}, 2, "quick")
+    players = [make_player("scripted", GAME, str(seat)) for seat in range(2)]
+    spent = 0.0
+    while state.ask is not None and state.seq < 300:
+        seat = state.ask.waiting()[0]
+        began = time.process_time()
+        code = players[seat].choose(Perspective(GAME, state, seat))
+        spent += time.process_time() - began
+        state.play(seat, code)
+    assert spent / state.seq < 0.005
+
+
+# Looking
+
+
+@pytest.mark.parametrize("decisions", [0, 40, 400, 1500])
+def test_a_glance_is_the_same_whatever_the_seat_does_not_know(decisions: int) -> None:
+    state = GAME.new({}, 2, "glance")
+    play_at_random(state, Random(decisions), decisions)
+    assert isinstance(state, War)
+    for seat in range(2):
+        glance = GAME.glance(state, seat)
+        other = GAME.glance(GAME.determinize(state, seat, Random(1)), seat)  # type: ignore[arg-type]
+        assert glance.plain() == other.plain()
+        hand = [CARD_NAMES[face] for face in glance.hand]
+        assert hand == GAME.view(state, seat)["players"][seat]["hand"]
+
+
+def test_without_a_form_of_its_own_a_glance_is_the_view() -> None:
+    state = FELLOWSHIP.new({}, 2, "glance")
+    assert state.ask is not None
+    seat = state.ask.waiting()[0]
+    assert Perspective(FELLOWSHIP, state, seat).glance() == FELLOWSHIP.view(state, seat)
+
+
+# What it wants
+
+DICE = {"free_peoples": ["character", "army"], "shadow": ["army"]}
+
+
+def test_it_hides_a_revealed_fellowship() -> None:
+    state = position(fellowship={"region": "moria", "hidden": False}, rolled=DICE)
+    assert plays(state, 2) == ["die:character", "hide"]
+
+
+def test_it_moves_the_fellowship_when_few_hunt_it_and_not_when_many_do() -> None:
+    safe = position(rolled=DICE, hunt_box={"shadow": 1})
+    assert plays(safe, 2) == ["die:character", "move-fellowship"]
+    dangerous = position(
+        rolled=DICE, hunt_box={"shadow": 6, "free_peoples": 3}, fellowship={"corruption": 10, "region": "lorien"}
+    )
+    assert "move-fellowship" not in plays(dangerous, 2)
+
+
+def test_it_rests_where_it_can_when_the_ring_weighs_heavily() -> None:
+    state = position(phase="fellowship", fellowship={"region": "lorien", "corruption": 6})
+    assert plays(state) == ["region:lorien"]
+
+
+def test_it_goes_through_the_gate_into_mordor() -> None:
+    state = position(phase="fellowship", fellowship={"region": "dagorlad", "progress": 1, "corruption": 2})
+    assert plays(state, 2) == ["region:morannon", "enter-mordor"]
+
+
+def test_a_gandalf_who_will_come_back_falls_for_the_ring() -> None:
+    state = position(
+        rolled=DICE,
+        hunt_box={"shadow": 5, "free_peoples": 4},
+        fellowship={"corruption": 8},
+        minion_seen=True,
+        pool=["std_3_1"],
+    )
+    for key in ("die:character", "move-fellowship"):
+        assert state.ask is not None
+        state.play(0, GAME.parse(state, 0, key))
+    assert state.ask is not None
+    assert state.ask.kind == "casualty"
+    assert plays(state) == ["guide"]
+
+
+def test_the_shadow_goes_to_war_first_and_brings_its_captains() -> None:
+    shadow = {"shadow": ["muster", "army"], "free_peoples": []}
+    peace = position(rolled=shadow, turn_of="shadow")
+    assert plays(peace, 3)[:2] == ["die:muster", "diplomacy"]
+    war = position(rolled=shadow, turn_of="shadow", nations=["isengard 0 active", "sauron 0 active"])
+    assert plays(war, 2) == ["die:muster", "bring-minion"]
+
+
+def test_the_weaker_defender_withdraws_into_his_stronghold() -> None:
+    state = position(
+        clear=True,
+        figures=["orthanc isengard-regular 8", "fords_of_isen isengard-regular 2", "helms_deep rohan-regular 2"],
+        nations=["isengard 0 active"],
+        rolled={"shadow": ["army"], "free_peoples": []},
+        turn_of="shadow",
+    )
+    state.play(1, GAME.parse(state, 1, "die:army"))
+    state.play(1, GAME.parse(state, 1, "attack"))
+    while state.ask is not None and state.ask.kind != "ground":
+        seat = state.ask.waiting()[0]
+        state.play(seat, state.ask.options_of(seat)[0])
+    assert plays(state) == ["withdraw"]
+
+
+def test_a_besieger_does_not_walk_away() -> None:
+    state = position(
+        clear=True,
+        figures=["helms_deep isengard-regular 6", "in:helms_deep rohan-regular 1", "edoras rohan-regular 1"],
+        nations=["isengard 0 active"],
+        rolled={"shadow": ["army"], "free_peoples": []},
+        turn_of="shadow",
+    )
+    keys = plays(state, 3)
+    assert keys[:2] == ["die:army", "attack"]
+    assert keys[2] == "way:helms_deep>helms_deep"
+
+
+def test_a_question_without_a_rule_gets_a_sensible_answer() -> None:
+    glance = GAME.glance(position(rolled=DICE), 0)
+    glance.kind = "never-heard-of"
+    glance.options = [GAME.parse(None, 0, key) for key in ("none", "region:dale", "yes")]  # type: ignore[arg-type]
+    assert answer(Mind(glance)) == glance.options[2]
+    assert unknown(Mind(glance), glance.options[0]) < unknown(Mind(glance), glance.options[1])
+
+
+# Evaluation and search
+
+
+def test_an_evaluation_follows_the_ring_and_the_points() -> None:
+    start = evaluate(position(rolled=DICE))[0]
+    near = evaluate(position(rolled=DICE, fellowship={"mordor": 4, "corruption": 2}))[0]
+    heavy = evaluate(position(rolled=DICE, fellowship={"corruption": 11}))[0]
+    conquered = evaluate(position(rolled=DICE, held=["minas_tirith shadow", "lorien shadow", "edoras shadow"]))[0]
+    assert near > start > heavy
+    assert start > conquered
+    assert sum(evaluate(position(rolled=DICE))) == pytest.approx(1)
+
+
+def test_a_search_cuts_its_playouts_short() -> None:
+    long, short = MonteCarlo(GAME, "4", Random(1)), MonteCarlo(FELLOWSHIP, "4", Random(1))
+    assert (long.horizon, short.horizon) == (40, HORIZON)
+    state = position(rolled=DICE)
+    assert long.choose(Perspective(GAME, state, 0)) in state.ask.options_of(0) if state.ask else False
