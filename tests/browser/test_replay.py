@@ -79,3 +79,23 @@ def test_a_link_shows_the_same_moment_to_others_and_the_game_goes_on_from_there(
     assert kinds == ["bot", "human"]
     assert len(bob.traffic.view["cards"]) >= len(cards(ann))
     assert choose(bob, by_mouse)
+
+
+def test_who_was_invited_to_watch_reads_the_replay_of_a_private_game(site: Site, enter: Enter) -> None:
+    visitor = Visitor(site)
+    made = visitor.post("/api/tables", {"game": "fellowship", "seats": [ME, SCRIPTED], "public": False})
+    table, invite = made["id"], made["invite"]
+    eve, bob = enter(site.url()), enter(site.url())
+    eve.go(f"/t/{table}?invite={invite}")
+    eve.welcomed()
+    with visitor.connect(table) as line:
+        play(line, choices=2)
+        line.command("resign")
+    eve.find("to-replay").click()
+    expect(eve.find("scrubber")).to_be_visible()
+    eve.find("scrub-on").click()
+    eve.page.wait_for_url(f"**/replay/{table}/1?invite={invite}")
+    eve.find("share").click()
+    bob.go(eve.page.evaluate("navigator.clipboard.readText()"))
+    expect(bob.find("scrubber")).to_be_visible()
+    visitor.http.close()

@@ -160,3 +160,15 @@ def test_resigning_ends_a_game_for_two(site: Site, enter: Enter) -> None:
     for guest in (ann, bob):
         expect(guest.find("result")).to_be_visible()
     assert bob.traffic.doc["table"]["result"]["winners"] == [bob.seat]
+
+
+def test_the_list_of_tables_says_whose_turn_it_is(site: Site, enter: Enter) -> None:
+    ann, bob = enter(site.url()), enter(site.url())
+    table = ann.new_table({"kind": "me"}, {"kind": "open"}, variant={"start": 0})
+    bob.api("GET", "/api/me")
+    bob.api("POST", f"/api/tables/{table}/join", {})
+    for guest, turns in ((ann, 1), (bob, 0)):
+        guest.go("/lobby?show=mine")
+        row = guest.page.locator("[data-testid=table-row]", has=guest.page.locator(f"a[href='/t/{table}']"))
+        expect(row).to_contain_text("Bag End")
+        expect(row.get_by_test_id("your-turn")).to_have_count(turns)

@@ -113,11 +113,15 @@ def test_scenarios_that_hold(mathom: Mathom) -> None:
 
 def test_the_benchmark_measures_ratios_to_chess(mathom: Mathom) -> None:
     pytest.importorskip("chess")
-    measured = json.loads(mathom("bench", "--rounds", "1", "--seconds", "0.05", "--json").out)
+    found = json.loads(mathom("bench", "fellowship", "--rounds", "1", "--seconds", "0.05", "--json").out)
+    assert list(found) == ["fellowship"]
+    measured = found["fellowship"]
     assert measured["chess"] > 0
     assert measured["plain_ratio"] == pytest.approx(measured["plain"] / measured["chess"], rel=0.01)
     assert measured["memory"] > 1000
     assert 0 < measured["clone_per_decision"] < 3
+    assert measured["length"] > 50
+    assert measured["branching"] > 1
 
 
 def test_without_chess_the_benchmark_says_how_to_get_it(mathom: Mathom, monkeypatch: pytest.MonkeyPatch) -> None:

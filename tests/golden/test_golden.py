@@ -14,7 +14,7 @@ import pytest
 from mathom.kernel import Match, game
 
 HERE = Path(__file__).parent
-GAMES = [("fellowship", seats) for seats in (2, 3, 4)]
+GAMES = [*[("fellowship", seats) for seats in (2, 3, 4)], ("wotr", 2)]
 
 
 def told(name: str, seats: int) -> str:

@@ -1,6 +1,6 @@
 """The number of ways to choose, some choices deep, from tricky positions: it changes when any rule does.
 
-`fellowship_trees.toml` holds positions as scenarios have them, with the count for each depth.
+The files ``<game>_trees.toml`` hold positions as scenarios have them, with the count for each depth.
 """
 
 from __future__ import annotations
@@ -13,7 +13,12 @@ import pytest
 
 from mathom.kernel import Chance, State, game
 
-TREES = tomllib.loads((Path(__file__).parent / "fellowship_trees.toml").read_text("utf-8"))["tree"]
+HERE = Path(__file__).parent
+TREES = [
+    pytest.param(file.name.removesuffix("_trees.toml"), tree, id=f"{file.stem}: {tree['title']}")
+    for file in sorted(HERE.glob("*_trees.toml"))
+    for tree in tomllib.loads(file.read_text("utf-8"))["tree"]
+]
 
 
 def leaves(state: State, depth: int) -> int:
@@ -28,9 +33,9 @@ def leaves(state: State, depth: int) -> int:
     return count
 
 
-@pytest.mark.parametrize("tree", TREES, ids=lambda tree: tree["title"])
-def test_option_tree(tree: dict[str, Any]) -> None:
-    ours = game("fellowship")
+@pytest.mark.parametrize(("name", "tree"), TREES)
+def test_option_tree(name: str, tree: dict[str, Any]) -> None:
+    ours = game(name)
     state = ours.begin({}, tree["seats"], Chance("tree"))
     ours.arrange(state, tree["position"])
     state.run()

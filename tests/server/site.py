@@ -28,7 +28,8 @@ class Process:
 
     def start(self) -> None:
         command = [sys.executable, str(SCRIPT), json.dumps(self.settings)]
-        env = {**os.environ, "PYTHONPATH": str(ROOT)}
+        paths = [str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
+        env = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env)
         threading.Thread(target=self._read, args=(self.process,), daemon=True).start()
         assert self.process.stdout is not None

@@ -16,17 +16,18 @@ from random import Random
 from statistics import median
 from typing import NamedTuple
 
-from mathom.kernel import State, game, play_at_random
+from mathom.kernel import Game, State, game, play_at_random
 from mathom.kernel import state as state_module
 
-GAME = "fellowship"
-SEATS = (2, 3, 4)
 LIVE_GAMES = 60
+WHOLE_GAMES = 3
 MIDDLE = 100
 
 
 class Measured(NamedTuple):
-    """Per second of the processor. The ratios are to plies of python-chess, `clone_per_decision` to a mean decision."""
+    """One game. Speeds are per second of the processor, ratios to plies of python-chess, `clone_per_decision` to a
+    mean decision. `length` is the decisions of a random game, `branching` the options of a mean question.
+    """
 
     chess: float
     plain: float
@@ -35,16 +36,19 @@ class Measured(NamedTuple):
     compiled_ratio: float | None
     clone_per_decision: float
     memory: int
+    length: float
+    branching: float
 
 
 def is_compiled() -> bool:
     return not str(state_module.__file__).endswith(".py")
 
 
-def measure(rounds: int, seconds: float) -> Measured:
+def measure(name: str, rounds: int, seconds: float) -> Measured:
     chess = ChessPlay()
-    own = RandomPlay()
-    with PlainPlay() as plain:
+    own = RandomPlay(game(name))
+    length, branching = shape_of(game(name))
+    with PlainPlay(name) as plain:
         slices = [(chess.run(seconds), plain.run(seconds), own.run(seconds)) for _ in range(rounds)]
     ours = median(s[2] for s in slices)
     compiled = is_compiled()
@@ -54,25 +58,25 @@ def measure(rounds: int, seconds: float) -> Measured:
         plain_ratio=round(median(s[1] / s[0] for s in slices), 3),
         compiled=round(ours, 1) if compiled else None,
         compiled_ratio=round(median(s[2] / s[0] for s in slices), 3) if compiled else None,
-        clone_per_decision=round(clone_time() * ours, 3),
-        memory=memory_of_a_game(),
+        clone_per_decision=round(clone_time(game(name)) * ours, 3),
+        memory=memory_of_a_game(game(name)),
+        length=round(length, 1),
+        branching=round(branching, 1),
     )
 
 
 class RandomPlay:
-    """Random games of two, three and four players, one after the other."""
+    """Random games for every number of players, one after the other."""
 
-    def __init__(self) -> None:
-        self.game = game(GAME)
+    def __init__(self, ours: Game) -> None:
+        self.game = ours
         self.rng = Random(1)
         self.number = 0
         self.state = self.next_game()
 
     def next_game(self) -> State:
         self.number += 1
-        state = self.game.new({}, SEATS[self.number % len(SEATS)], f"bench/{self.number}")
-        state.quiet = True
-        return state
+        return new_game(self.game, self.number, "bench")
 
     def run(self, seconds: float) -> float:
         """Decisions per second, setting up games included."""
@@ -112,9 +116,12 @@ class ChessPlay:
 class PlainPlay:
     """Random play in a second process without the compiled modules; it runs only when asked."""
 
+    def __init__(self, name: str) -> None:
+        self.name = name
+
     def __enter__(self) -> PlainPlay:
         self.process = subprocess.Popen(
-            [sys.executable, "-c", "from mathom.cli.benchmarks import serve; serve()"],
+            [sys.executable, "-c", "from mathom.cli.benchmarks import serve; serve()", self.name],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -133,9 +140,29 @@ class PlainPlay:
         self.process.communicate()
 
 
-def clone_time() -> float:
+def new_game(ours: Game, number: int, purpose: str) -> State:
+    seats = ours.variants().seats
+    state = ours.new({}, seats[number % len(seats)], f"{purpose}/{number}")
+    state.quiet = True
+    return state
+
+
+def shape_of(ours: Game) -> tuple[float, float]:
+    """Decisions per random game, and options per question."""
+    decisions = options = 0
+    for number in range(WHOLE_GAMES):
+        state = new_game(ours, number, "shape")
+        rng = Random(number)
+        while state.ask is not None:
+            decisions += 1
+            options += len(state.ask.options[0])
+            play_at_random(state, rng, 1)
+    return decisions / WHOLE_GAMES, options / decisions
+
+
+def clone_time(ours: Game) -> float:
     """Seconds for a copy of a game in its middle."""
-    state = middle_game(0)
+    state = middle_game(ours, 0)
     times = []
     for _ in range(20):
         began = time.process_time()
@@ -145,26 +172,25 @@ def clone_time() -> float:
     return median(times)
 
 
-def memory_of_a_game() -> int:
+def memory_of_a_game(ours: Game) -> int:
     """Bytes that one more game in its middle takes."""
-    middle_game(0)
+    middle_game(ours, 0)
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
-    live = [middle_game(number) for number in range(LIVE_GAMES)]
+    live = [middle_game(ours, number) for number in range(LIVE_GAMES)]
     taken = (tracemalloc.get_traced_memory()[0] - before) // len(live)
     tracemalloc.stop()
     return taken
 
 
-def middle_game(number: int) -> State:
-    state = game(GAME).new({}, SEATS[number % len(SEATS)], f"middle/{number}")
-    state.quiet = True
+def middle_game(ours: Game, number: int) -> State:
+    state = new_game(ours, number, "middle")
     play_at_random(state, Random(number), MIDDLE)
     return state
 
 
 def serve() -> None:
     """Answer every number of seconds on the input with a speed on the output."""
-    play = RandomPlay()
+    play = RandomPlay(game(sys.argv[1]))
     for line in sys.stdin:
         print(play.run(float(line)), flush=True)

@@ -53,7 +53,16 @@ def test_to_lay_a_card_again() -> None:
         ("fellowship-option-replay", {}, ["ring:lothlorien"]),
         (
             "fellowship-option-origin",
-            {"card": "green-4", "here": "amon_hen", "away": 4, "end": "up", "aside": 1, "side": "left", "both": True},
+            {
+                "card": "green-4",
+                "cell": "-1,-4",
+                "here": "amon_hen",
+                "away": 4,
+                "end": "up",
+                "aside": 1,
+                "side": "left",
+                "both": True,
+            },
             ["cell:-1,-4"],
         ),
     )
@@ -67,6 +76,7 @@ def test_a_place_for_the_next_location() -> None:
         "fellowship-option-anchor",
         {
             "location": "bree",
+            "cell": "-2,2",
             "here": "bag_end",
             "away": 2,
             "end": "down",

@@ -11,7 +11,6 @@ from tests.games.wotr.battles import (
     keys,
     left,
     pick,
-    question,
     roll,
     rolled,
     war,
@@ -439,71 +438,3 @@ def test_hits_of_an_army_that_falls_still_count_and_nobody_advances() -> None:
     roll(w, sh=[5, 5], fp=[5, 5])
     attack(w)
     assert (w.ask, figures(w, "hollin"), figures(w, "trollshaws")) == (None, {}, {})
-
-
-# Abilities
-
-
-@rule("WR-7.37", "WR-7.56")
-def test_gandalf_the_white_silences_the_nazgul_for_the_whole_battle() -> None:
-    """AMB-94, DP-28"""
-    w = field({"sauron_regular": 5, "nazgul": 2}, {"north_regular": 5})
-    send(w, "witch_king", "hollin")
-    send(w, "gandalf_the_white", "trollshaws")
-    hold(w, SH, "sh_char_07")
-    attack(w)
-    assert (asked(w), keys(w)) == ((FP, "white-rider"), ["yes", "no"])
-    roll(w, sh=[2] * 5, fp=[2] * 5)
-    pick(w, "yes")
-    assert keys(w) == ["none"]
-    pick(w, "none")
-    roll(w, sh=[2] * 5, fp=[2] * 5)
-    pick(w, "continue", "stay", "none")
-    assert rolled(told(w), "leader-reroll") == []
-
-
-@rule("WR-7.37")
-def test_gandalf_the_white_may_also_lead() -> None:
-    w = field({"sauron_regular": 5, "nazgul": 2}, {"north_regular": 5})
-    send(w, "gandalf_the_white", "trollshaws")
-    attack(w)
-    roll(w, sh=[2] * 5, fp=[2] * 5, sh_again=[2, 2], fp_again=[2])
-    pick(w, "no")
-    assert [event[0] for event in rolled(told(w), "leader-reroll")] == ["shadow", "free_peoples"]
-
-
-@rule("WR-7.37")
-def test_without_nazgul_gandalf_the_white_is_not_asked() -> None:
-    w = field({"sauron_regular": 1}, {"north_regular": 5})
-    send(w, "gandalf_the_white", "trollshaws")
-    roll(w, sh=[2], fp=[2] * 5, fp_again=[2])
-    attack(w)
-    assert question(w) == "cease"
-
-
-@rule("WR-7.38")
-@pytest.mark.parametrize(("answer", "cards"), [("yes", 1), ("no", 0)])
-def test_the_witch_kings_first_combat_card_lets_him_draw_from_its_deck(answer: str, cards: int) -> None:
-    w = field({"sauron_regular": 5}, {"north_regular": 9})
-    send(w, "witch_king", "hollin")
-    hold(w, SH, "sh_str_24", "sh_str_23")
-    attack(w)
-    pick(w, "card:sh_str_24")
-    assert (asked(w), keys(w)) == ((SH, "sorcery"), ["yes", "no"])
-    roll(w, sh=[2] * 5, fp=[2] * 5, sh_again=[2, 2])
-    pick(w, answer)
-    hand = w.hand(SH)
-    assert (len(hand), [w.back(thing) for thing in hand]) == (1 + cards, [3] * (1 + cards))
-    roll(w, sh=[2] * 5, fp=[2] * 5, sh_again=[2, 2])
-    pick(w, "continue", "stay", "card:sh_str_23")
-    assert question(w) == "cease"
-
-
-@rule("WR-7.38")
-def test_without_the_witch_king_nobody_draws() -> None:
-    w = field({"sauron_regular": 5, "nazgul": 1}, {"north_regular": 5})
-    hold(w, SH, "sh_str_24")
-    attack(w)
-    roll(w, sh=[2] * 5, fp=[2] * 5, sh_again=[2])
-    pick(w, "card:sh_str_24")
-    assert question(w) == "cease"

@@ -13,10 +13,12 @@ from mathom.cli.commands.simulate import at_least
 from mathom.cli.errors import NeedsChess
 from mathom.cli.options import Json, Lang
 from mathom.cli.shell import Shell
+from mathom.kernel import game, games
 
 
 def bench(
     context: typer.Context,
+    names: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...")] = None,
     rounds: Annotated[int, typer.Option("--rounds", metavar="N")] = 9,
     seconds: Annotated[float, typer.Option("--seconds", metavar="S")] = 0.5,
     as_json: Json = False,
@@ -28,15 +30,20 @@ def bench(
         import chess  # noqa: F401
     except ImportError:
         raise NeedsChess() from None
-    with shell.err.status(shell.texts.say("bench-running", seconds=round(3 * rounds * seconds))):
-        measured = measure(rounds, max(0.01, seconds))
+    wanted = [game(name).id for name in names or games()]
+    measured: dict[str, Measured] = {}
+    with shell.err.status(shell.texts.say("bench-running", seconds=round(3 * rounds * seconds * len(wanted)))):
+        for name in wanted:
+            measured[name] = measure(name, rounds, max(0.01, seconds))
     if as_json:
-        shell.data(json.dumps(measured._asdict()))
+        shell.data(json.dumps({name: found._asdict() for name, found in measured.items()}))
     else:
-        show(shell, measured)
+        for name, found in measured.items():
+            show(shell, name, found)
 
 
-def show(shell: Shell, measured: Measured) -> None:
+def show(shell: Shell, name: str, measured: Measured) -> None:
+    shell.out.print(f"[bold]{shell.texts.say(f'{name}-title')}[/]")
     table = Table(box=None, padding=(0, 2), header_style="dim")
     for column in ("bench-what", "bench-speed", "bench-ratio"):
         table.add_column(shell.texts.say(column), justify="left" if column == "bench-what" else "right")
@@ -50,4 +57,5 @@ def show(shell: Shell, measured: Measured) -> None:
     if measured.compiled is None:
         shell.say("bench-not-compiled")
     shell.say("bench-clone", ratio=round(measured.clone_per_decision, 2))
+    shell.say("bench-shape", length=round(measured.length), branching=measured.branching)
     shell.say("bench-memory", kilobytes=round(measured.memory / 1024, 1))

@@ -84,6 +84,7 @@ def way_to(t: Table, cell: int) -> dict[str, Any]:
     here_col, here_row = col_row(t.anchor())
     aside, away = abs(col - here_col), abs(row - here_row)
     return {
+        "cell": cell_name(cell),
         "here": t.location().id,
         "away": away,
         "end": "up" if row < here_row else "down",

@@ -75,6 +75,8 @@ class Listener:
 
     def hear(self, item: Item) -> bool:
         """Take a message of the feed; False if some before it are missing."""
+        if self.stopped:
+            return True
         if not self.ready:
             self._early.append(item)
             if len(self._early) > QUEUE:

@@ -29,6 +29,7 @@ help-arena-players = Die Spieler, die verglichen werden, zum Beispiel scripted,r
 help-arena-number = Anzahl der Spiele je Spielerpaar.
 help-arena-seats = Anzahl der Sitze am Tisch.
 help-bench = Die Geschwindigkeit neben python-chess messen.
+help-bench-names = Spiele, die gemessen werden; ohne Namen alle.
 help-bench-rounds = Wie oft jede Messung wiederholt wird.
 help-bench-seconds = Dauer einer Messung.
 help-scenario = Szenarien: Stellungen mit Erwartungen.
@@ -117,10 +118,11 @@ bench-what = Zufälliges Spiel
 bench-speed = pro Sekunde
 bench-ratio = Verhältnis
 bench-chess = python-chess, Halbzüge
-bench-plain = Die Gefährten, reines Python, Entscheidungen
-bench-compiled = Die Gefährten, übersetzt, Entscheidungen
+bench-plain = reines Python, Entscheidungen
+bench-compiled = übersetzt, Entscheidungen
 bench-not-compiled = Diese Installation ist nicht übersetzt; „python3 dev.py run bench“ misst eine übersetzte, wo es einen C-Compiler gibt.
 bench-clone = Die Kopie eines Spiels kostet { $ratio } einer Entscheidung.
+bench-shape = Eine Zufallspartie hat { $length } Entscheidungen, eine Frage im Mittel { $branching } Antworten.
 bench-memory = Ein Spiel in seiner Mitte braucht { $kilobytes } kB.
 
 ## scenario, record, rules

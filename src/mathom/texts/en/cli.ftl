@@ -29,6 +29,7 @@ help-arena-players = The players to compare, such as scripted,random.
 help-arena-number = Number of games of each pair of players.
 help-arena-seats = Number of seats at the table.
 help-bench = Measure the speed of the engine beside python-chess.
+help-bench-names = Games to measure, all without a name.
 help-bench-rounds = How often every measurement is repeated.
 help-bench-seconds = Length of one measurement.
 help-scenario = Scenarios: positions with expectations.
@@ -117,10 +118,11 @@ bench-what = Random play
 bench-speed = per second
 bench-ratio = ratio
 bench-chess = python-chess, plies
-bench-plain = Die Gefährten, plain Python, decisions
-bench-compiled = Die Gefährten, compiled, decisions
+bench-plain = plain Python, decisions
+bench-compiled = compiled, decisions
 bench-not-compiled = This installation is not compiled; 'python3 dev.py run bench' measures a compiled one where there is a C compiler.
 bench-clone = A copy of a game costs { $ratio } of a decision.
+bench-shape = A random game has { $length } decisions; a question has { $branching } options on average.
 bench-memory = A game in its middle takes { $kilobytes } kB.
 
 ## scenario, record, rules

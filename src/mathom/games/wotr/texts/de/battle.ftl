@@ -37,34 +37,25 @@ wotr-event-combat-card-placed = { $seat } legt eine Kampfkarte verdeckt aus: { N
 wotr-event-no-combat-card = { $seat } spielt keine Kampfkarte.
 wotr-event-combat-card-revealed = Kampfkarte, { NAME("wotr-side", $side) }: { NAME("wotr-card", $card, form: "combat") }.
 wotr-event-combat-roll =
-    Kampfwurf, { NAME("wotr-side", $side) }: { $dice }{ $modifier ->
-        [0] {""}
-       *[other] {" "}(Modifikator { $modifier })
-    }, { $needed ->
-        [6] nur die 6 trifft
-       *[other] ab { $needed } ein Treffer
-    }: { $hits ->
+    Kampfwurf, { NAME("wotr-side", $side) }: { $dice } ({ $modifier ->
+        [0] Treffer ab { $needed }
+       *[other] Modifikator { $modifier }, Treffer ab { $needed }
+    }): { $hits ->
         [0] kein Treffer
         [one] 1 Treffer
        *[other] { $hits } Treffer
     }.
 wotr-event-leader-reroll =
-    Anführer-Neuwurf, { NAME("wotr-side", $side) }: { $dice }{ $modifier ->
-        [0] {""}
-       *[other] {" "}(Modifikator { $modifier })
-    }, { $needed ->
-        [6] nur die 6 trifft
-       *[other] ab { $needed } ein Treffer
-    }: { $hits ->
+    Anführer-Neuwurf, { NAME("wotr-side", $side) }: { $dice } ({ $modifier ->
+        [0] Treffer ab { $needed }
+       *[other] Modifikator { $modifier }, Treffer ab { $needed }
+    }): { $hits ->
         [0] kein Treffer
         [one] 1 Treffer
        *[other] { $hits } Treffer
     }.
 wotr-event-special-attack =
-    Spezialangriff, { NAME("wotr-side", $side) }: { $dice }, { $needed ->
-        [6] nur die 6 trifft
-       *[other] ab { $needed } ein Treffer
-    }: { $hits ->
+    Spezialangriff, { NAME("wotr-side", $side) }: { $dice } (Treffer ab { $needed }): { $hits ->
         [0] kein Treffer
         [one] 1 Treffer
        *[other] { $hits } Treffer

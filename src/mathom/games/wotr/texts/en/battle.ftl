@@ -37,34 +37,25 @@ wotr-event-combat-card-placed = { $seat } places a combat card face down: { NAME
 wotr-event-no-combat-card = { $seat } plays no combat card.
 wotr-event-combat-card-revealed = Combat card, { NAME("wotr-side", $side) }: { NAME("wotr-card", $card, form: "combat") }.
 wotr-event-combat-roll =
-    Combat roll, { NAME("wotr-side", $side) }: { $dice }{ $modifier ->
-        [0] {""}
-       *[other] {" "}(modifier { $modifier })
-    }, { $needed ->
-        [6] only 6 hits
-       *[other] { $needed } or more hits
-    }: { $hits ->
+    Combat roll, { NAME("wotr-side", $side) }: { $dice } ({ $modifier ->
+        [0] hits on { $needed }+
+       *[other] modifier { $modifier }, hits on { $needed }+
+    }): { $hits ->
         [0] no hit
         [one] 1 hit
        *[other] { $hits } hits
     }.
 wotr-event-leader-reroll =
-    Leader re-roll, { NAME("wotr-side", $side) }: { $dice }{ $modifier ->
-        [0] {""}
-       *[other] {" "}(modifier { $modifier })
-    }, { $needed ->
-        [6] only 6 hits
-       *[other] { $needed } or more hits
-    }: { $hits ->
+    Leader re-roll, { NAME("wotr-side", $side) }: { $dice } ({ $modifier ->
+        [0] hits on { $needed }+
+       *[other] modifier { $modifier }, hits on { $needed }+
+    }): { $hits ->
         [0] no hit
         [one] 1 hit
        *[other] { $hits } hits
     }.
 wotr-event-special-attack =
-    Special attack, { NAME("wotr-side", $side) }: { $dice }, { $needed ->
-        [6] only 6 hits
-       *[other] { $needed } or more hits
-    }: { $hits ->
+    Special attack, { NAME("wotr-side", $side) }: { $dice } (hits on { $needed }+): { $hits ->
         [0] no hit
         [one] 1 hit
        *[other] { $hits } hits
