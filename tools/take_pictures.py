@@ -25,9 +25,10 @@ sys.path.insert(0, str(ROOT))
 from tests.browser.chromium import MISSING, started  # noqa: E402
 from tests.browser.guest import Guest  # noqa: E402
 from tests.server.site import Site  # noqa: E402
-from tests.server.visitor import ME, OPEN, SCRIPTED, Line, Visitor  # noqa: E402
+from tests.server.visitor import ME, OPEN, RANDOM, SCRIPTED, Line, Visitor  # noqa: E402
 
 from mathom.games.fellowship import GAME  # noqa: E402
+from mathom.kernel import games  # noqa: E402
 from mathom.players.fellowship.scripted import Scripted  # noqa: E402
 
 SIZES = {"wide": (1440, 900), "narrow": (390, 844)}
@@ -125,6 +126,8 @@ def take_all(album: Album, tables: dict[str, str]) -> None:
     album.page("place", f"/t/{tables['anchor']}", "[data-testid=options] [data-key]")
     album.page("result", f"/t/{tables['over']}", "[data-testid=result]")
     album.page("replay", f"/replay/{tables['over']}/40", "[data-testid=scrubber]")
+    if "ledger" in tables:
+        album.page("ledger", f"/t/{tables['ledger']}", "[data-testid=options] [data-key]")
 
 
 def prepare(site: Site) -> dict[str, str]:
@@ -140,6 +143,12 @@ def prepare(site: Site) -> dict[str, str]:
                 break
         else:
             raise RuntimeError(f"no game came to the position '{name}'")
+    # A game that has no board of its own yet.
+    if "wotr" in games():
+        tables["ledger"] = visitor.new_table(ME, RANDOM, game="wotr")
+        with visitor.connect(tables["ledger"]) as line:
+            for _ in range(8):
+                line.choose()
     words = "The Nazgûl did not fly away."
     visitor.post("/api/reports", {"table": tables["card"], "n": 12, "words": words})
     visitor.http.close()

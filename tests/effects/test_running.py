@@ -108,6 +108,7 @@ def test_a_thing_is_chosen() -> None:
     assert s.ask is not None
     assert s.ask.options == [[51, 52, NO]]
     assert [str(r) for r in explain(PursesGame(), s, 0, "53")] == ["the card does not offer that"]
+    assert [s.stack[-1].refuse(s, 0, code) for code in (51, 52, NO)] == [None] * 3
     assert answer(s, 52).coins == [12, 10]
     assert answer(play(card, Earn(10)), NO).coins == [10, 10]
     assert play(Choose("sum", Sums((3,)), EarnIt())).coins == [3, 10]

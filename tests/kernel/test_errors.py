@@ -1,4 +1,14 @@
-from mathom.kernel import GameIsOver, IllegalChoice, MathomError, RefusedChoice, StaleChoice, UnknownGame
+from mathom.kernel import (
+    BadScenario,
+    DamagedRecord,
+    Detail,
+    GameIsOver,
+    IllegalChoice,
+    MathomError,
+    RefusedChoice,
+    StaleChoice,
+    UnknownGame,
+)
 
 
 def test_an_error_is_a_sentence_and_a_key_with_parameters() -> None:
@@ -15,6 +25,26 @@ def test_refused_choices_are_one_family() -> None:
     assert issubclass(GameIsOver, RefusedChoice)
     assert issubclass(UnknownGame, MathomError)
     assert not issubclass(UnknownGame, RefusedChoice)
+
+
+def test_a_detail_is_a_phrase_and_a_key_with_parameters() -> None:
+    detail = Detail("'{key}': option {code} isn't it", key="stop", code=3)
+
+    assert str(detail) == "'stop': option 3 isn't it"
+    assert [detail.key, detail.params] == ["detail-key-option-code-isn-t-it", {"key": "stop", "code": 3}]
+
+
+def test_a_sentence_within_a_sentence_loses_its_full_stop() -> None:
+    inner = UnknownGame(game="chess.", known="fellowship")
+
+    assert [str(inner), str(BadScenario(file="x.toml", detail=inner)), str(Detail("({why})", why=inner))] == [
+        "There is no game 'chess.'. Known games: fellowship.",
+        "The scenario x.toml is wrong: There is no game 'chess.'. Known games: fellowship.",
+        "(There is no game 'chess.'. Known games: fellowship)",
+    ]
+    assert str(DamagedRecord(line=2, detail=Detail("so it is."))) == (
+        "The record is damaged at line 2: so it is.. The choices before that line can be salvaged."
+    )
 
 
 def test_an_error_may_bring_its_own_words() -> None:

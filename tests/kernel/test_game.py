@@ -37,6 +37,7 @@ from mathom.kernel import (
     option_key,
     option_keyed,
 )
+from mathom.kernel.game import learns
 
 SCHEMA = VariantSchema([2, 4], [Setting("keep", [True, False]), Setting("life", [3, 1, "endless"])])
 
@@ -280,6 +281,46 @@ def test_an_intent_is_explained(seat: int, intent: str, reasons: list[str]) -> N
 
     assert [str(reason) for reason in explain(duel.GAME, state, seat, intent)] == reasons
     assert state.dump() == before
+
+
+def test_who_has_sealed_a_choice_has_nothing_more_to_choose() -> None:
+    reasons = explain(skirmish.GAME, field(), 1, "tactic:charge tactic:none")
+    assert [str(reason) for reason in reasons] == ["it is not your turn"]
+
+
+def test_a_key_that_is_spelt_otherwise_is_not_the_key_of_an_option() -> None:
+    class Loose(duel.Duel):
+        def parse(self, state: Mages, seat: int, key: str) -> int:
+            return super().parse(state, seat, key.lower())
+
+    with pytest.raises(IllegalChoice) as refused:
+        option_keyed(Loose(), mages(), 0, "PASS")
+    assert str(refused.value) == (
+        "'PASS' is not one of the options: it is not offered. Choose one of the options offered."
+    )
+
+
+def test_who_is_not_asked_is_told_who_is() -> None:
+    with pytest.raises(WrongSeat) as refused:
+        option_keyed(skirmish.GAME, field(), 2, "tactic:none")
+    assert str(refused.value) == "Seat 2 has nothing to choose now; it is the turn of seat 0, 1. Wait for your turn."
+
+
+@pytest.mark.parametrize(("knowing", "learnt"), [(0b00, [False, False]), (0b01, [True, False]), (0b10, [False, True])])
+def test_a_seat_learns_what_it_has_not_known(knowing: int, learnt: list[bool]) -> None:
+    before, after = mages(), mages()
+    unknown = after.zones.known.index(0)
+    after.zones.known[unknown] = knowing
+
+    assert [learns(before, after, seat) for seat in (0, 1)] == learnt
+    assert [learns(after, before, seat) for seat in (0, 1)] == [False, False]
+
+
+def test_all_learn_from_chance() -> None:
+    before, after = mages(), mages()
+    after.chance.draw("die", [6])
+
+    assert [learns(before, after, seat) for seat in (0, 1)] == [True, True]
 
 
 def test_a_code_that_no_rule_speaks_of_is_not_offered() -> None:

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { fit, watch, zoomed } from "../src/core/camera";
 import { told } from "../src/core/clock";
+import { urgent } from "../src/core/lists";
 import { lastMoves } from "../src/core/log";
 import { blocks, spans } from "../src/core/markdown";
 import { seatNames } from "../src/core/names";
@@ -119,4 +120,11 @@ test("a time is told as one says it", () => {
     "yesterday",
   ]);
   expect(ago(now - 7200, "de", now)).toBe("vor 2 Stunden");
+});
+
+test("tables where I am waited for come first, those that are over last", () => {
+  const row = (id: string, status: string, asked: number[], moved: number): never =>
+    ({ id, status, asked, moved, you: 0, seats: [{ kind: "human" }, { kind: "bot" }] }) as never;
+  const rows = [row("over", "finished", [], 9), row("waits", "running", [1], 8), row("old", "running", [0], 1), row("new", "running", [0], 5)];
+  expect(urgent(rows).map(({ id }) => id)).toEqual(["new", "old", "waits", "over"]);
 });

@@ -30,7 +30,7 @@ MALFORMED = 10
 MOVED = b'{"type":"moved"}'
 
 # Close codes: those of the standard where there is one, else what HTTP would say.
-GOING_AWAY, TOO_BIG, POLICY, AGAIN = 1001, 1009, 1008, 1012
+POLICY, AGAIN = 1008, 1012
 NOT_KNOWN, NOT_FOUND = 4401, 4404
 
 _encode = msgspec.json.Encoder().encode

@@ -22,7 +22,7 @@ from mathom.testing.plays import Play, Turned, play_on
 
 def a_view_is_the_same_in_every_imagined_world(play: Play) -> None:
     """Nobody can tell the real world from an imagined one: not by the view, the options or the standing."""
-    for i, state in enumerate(play.course.moments):
+    for i, state in play.moments():
         for seat in play.viewers():
             check_imagined(play, i, state, seat, play.rng(f"{i}/{seat}"))
 

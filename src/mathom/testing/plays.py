@@ -28,7 +28,8 @@ class Play:
     """One game, fixed by its variant, number of seats and seed; it is played when first looked at.
 
     `bound` is the number of choices within which it should be over, `sample` how many of its questions are looked at
-    closely by the laws that take their time. `disclosing` names the events that show something hidden for a moment
+    closely by the laws that take their time. Of a game with more than `most` moments so many are looked at, and it is
+    followed for `ahead` choices. `disclosing` names the events that show something hidden for a moment
     only, so that a view taken afterwards does not have it.
     """
 
@@ -41,6 +42,8 @@ class Play:
         *,
         bound: int = 20_000,
         sample: int = 12,
+        most: int = 400,
+        ahead: int = 400,
         disclosing: frozenset[str] = frozenset(),
     ) -> None:
         self.game = game
@@ -49,6 +52,8 @@ class Play:
         self.seed = seed
         self.bound = bound
         self.sample = sample
+        self.most = most
+        self.ahead = ahead
         self.disclosing = disclosing
 
     def __str__(self) -> str:
@@ -91,6 +96,13 @@ class Play:
         others = [i for i in range(len(self.course.choices)) if i not in chosen]
         chosen += self.rng("others").sample(others, min(wanted - len(chosen), len(others)))
         return sorted(chosen)
+
+    def moments(self) -> list[tuple[int, State]]:
+        """The moments of the game with their numbers; of a long game `most` of them, and its end."""
+        found = self.course.moments
+        if len(found) <= self.most:
+            return list(enumerate(found))
+        return [(i, found[i]) for i in [*self.telling(self.most), len(found) - 1]]
 
     def again(self) -> Iterator[tuple[int, State]]:
         """A fresh game that makes the same choices, before each of them and at the end."""

@@ -138,6 +138,7 @@ def choose(w: War, *names: str) -> None:
     """Answer question after question."""
     for name in names:
         assert w.ask is not None, f"nobody is asked, so nobody answers {name}"
+        assert not w.picked, "what a frame has left over must be taken before the next question"
         assert name in offers(w), f"{name} is not offered to {asked(w)}: {offers(w)}"
         w.play(w.ask.seats[0], w.ask.options[0][offers(w).index(name)])
 

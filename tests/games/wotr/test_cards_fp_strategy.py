@@ -381,6 +381,7 @@ def test_fp_str_12_an_army_with_a_companion_marches_two_regions() -> None:
     assert "way:edoras>folde" not in keys(w)
     pick(w, "way:westemnet>fords_of_isen")
     assert "region:orthanc" in keys(w)
+    assert key(w.stack[-1].refuse(w, 0, REGION + at("dale"))) == "the-regions-are-not-adjacent"
     pick(w, "region:gap_of_rohan")
     assert w.ask is not None
     assert w.ask.kind == "who-marches"

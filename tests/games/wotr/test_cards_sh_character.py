@@ -284,7 +284,10 @@ def test_sh_char_11_a_hunt_roll_changes_neither_progress_nor_the_hunt_box() -> N
     assert keys(w) == ["hunt-roll", "none"]
     assert key(w.stack[-1].refuse(w, SH, word("remove-card"))) == "no-character-card-of-the-free-peoples-is-in-play"
     script(w, hunt=[[5, 1]], hunt_again=[[5]])
-    pick(w, "hunt-roll", "none")
+    w.take_news()
+    pick(w, "hunt-roll")
+    assert told(w)[0] == ("hunt-ordered",)
+    pick(w, "none")
     assert (w.corruption, w.progress, w.hunt_box) == (2, 1, [1, 2])
 
 
@@ -378,13 +381,19 @@ def test_sh_char_14_too_few_companions_all_leave_and_gollum_comes() -> None:
 
 
 @rule("WR-6.13", "WR-16.2")
-@pytest.mark.parametrize("tile", ["std_eye_reveal_1", "std_0_reveal_1"])
-def test_sh_char_14_an_eye_or_a_zero_breaks_nothing(tile: str) -> None:
+@pytest.mark.parametrize(
+    ("tile", "last"),
+    [
+        ("std_eye_reveal_1", ("tile-discarded", "std_eye_reveal_1")),
+        ("std_0_reveal_1", ("breaking", "std_0_reveal_1", 0)),
+    ],
+)
+def test_sh_char_14_an_eye_or_a_zero_breaks_nothing(tile: str, last: tuple[object, ...]) -> None:
     w = company(found(), "strider", "gimli")
     next_tiles(w, tile)
     event(w, "sh_char_14")
     assert (in_fellowship(w), tiles_in(w, DRAWN)) == (["strider", "gimli"], [tile])
-    assert over(w)
+    assert (told(w)[-1], over(w)) == (last, True)
 
 
 def joins(w: War, card: str, tile: str) -> None:
@@ -412,6 +421,7 @@ def test_sh_char_14_a_special_tile_of_the_free_peoples_breaks_nothing() -> None:
     w.corruption = 3
     event(w, "sh_char_14")
     assert (in_fellowship(w), w.corruption) == (["strider"], 3)
+    assert (told(w)[-1], over(w)) == (("tile-discarded", "fp_phial"), True)
 
 
 @rule("WR-16.33")
@@ -507,10 +517,10 @@ def test_sh_char_18_fewer_dice_or_none_will_do() -> None:
 def test_sh_char_19_needs_an_army_with_nazgul_near_an_army() -> None:
     w = bare()
     put(w, "hollin", sauron_regular=2)
-    put(w, "moria", nazgul=1)
+    put(w, "fords_of_bruinen", nazgul=1)
     put(w, "trollshaws", north_regular=1)
     assert refused(w, "sh_char_19") == "no-army-with-nazgul-is-near-an-army-of-the-free-peoples"
-    put(w, "moria", sauron_regular=1)
+    put(w, "moria", sauron_regular=1, nazgul=1)
     assert refused(w, "sh_char_19") == "no-army-with-nazgul-is-near-an-army-of-the-free-peoples"
     put(w, "hollin", nazgul=1)
     assert refused(w, "sh_char_19") is None

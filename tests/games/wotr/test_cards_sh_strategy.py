@@ -138,6 +138,16 @@ def test_sh_str_01_a_die_for_each_elven_unit_where_there_is_no_siege() -> None:
     assert ((w.steps, w.active), w.held[at("woodland_realm")], over(w)) == (before, FP, True)
 
 
+@rule("WR-6.28")
+def test_sh_str_01_elves_who_besiege_their_own_stronghold_do_not_sail() -> None:
+    w = bare()
+    hold(w, SH, "lorien")
+    put(w, "in:lorien", sauron_regular=1)
+    put(w, "lorien", elves_regular=3)
+    event(w, "sh_str_01")
+    assert (told(w), figures(w, "lorien"), over(w)) == ([], {"elves-regular": 3}, True)
+
+
 # The Fighting Uruk-hai
 
 
@@ -293,6 +303,15 @@ def test_sh_str_06_not_beyond_the_first_box_and_who_is_left_alone_goes_too() -> 
     pick(w, "figure:elves-elite@lorien")
     assert (figures(w, "in:lorien"), figures(w, "lorien")) == ({}, {"sauron-regular": 1})
     assert w.held[at("lorien")] == SH
+
+
+@rule("WR-6.19", "WR-1.44")
+def test_sh_str_06_a_leader_left_alone_in_the_field_goes_too() -> None:
+    w = bare()
+    w.ring_bearers = at("dale")
+    put(w, "dale", north_regular=1, north_leader=1)
+    pick(event(w, "sh_str_06"), "figure:north-regular@dale")
+    assert (figures(w, "dale"), w.held[at("dale")]) == ({}, FP)
 
 
 @rule("WR-6.14")

@@ -435,3 +435,12 @@ def test_a_card_whose_text_has_become_impossible_does_no_harm(card: str) -> None
         w.play(w.ask.seats[0], w.ask.options[0][-1])
     assert (w.stack, w.card_in(DISCARDED + side, face)) == ([], thing)
     assert sum(map(sum, w.figures.content)) == 193
+
+
+@rule("WR-11.34")
+@pytest.mark.parametrize("card", carriers("Cruel as Death") + carriers("They Are Terrible"))
+def test_what_cannot_be_paid_has_no_effect(card: str) -> None:
+    w = plain()
+    r = round_of(w, SH, "hollin", "trollshaws")
+    HALF_OF[CARD_NAMES.index(card)].effects[0].apply(w, r, SH, 0)
+    assert (r.roll_bonus, r.reroll_bonus, r.nazgul_spent) == ([0, 0], [0, 0], 0)

@@ -45,6 +45,15 @@ def test_charge(card: str) -> None:
     assert rolled(told(w), "special-attack") == [("free_peoples", [5, 4, 6], 5, 2)]
 
 
+@rule("WR-11.19")
+@texts("Charge")
+def test_a_special_attack_has_five_dice_at_most(card: str) -> None:
+    w = field({"sauron_regular": 5}, {"gondor_elite": 4, "north_elite": 3})
+    roll(w, fp_strike=BLANK, sh=BLANK, fp=BLANK)
+    fight(w, card)
+    assert rolled(told(w), "special-attack") == [("free_peoples", BLANK, 5, 0)]
+
+
 @rule("WR-6.23")
 @texts("Durin's Bane")
 def test_durins_bane(card: str) -> None:
@@ -234,6 +243,15 @@ def test_mumakil_count_special_attacks_of_the_enemy(card: str) -> None:
     roll(w, fp_strike=[6], sh=[4, 2, 2, 2, 2], fp=BLANK, fp_again=[2])
     fight(w, card, "fp_char_14")
     assert rolled(told(w), "hits-added") == []
+
+
+@rule("WR-11.31")
+@texts("Mûmakil")
+def test_mumakil_count_a_hit_that_the_defenders_card_has_added(card: str) -> None:
+    w = field({"southrons_easterlings_elite": 5}, {"gondor_regular": 5})
+    roll(w, sh=[4, 4, 2, 2, 2], fp=[6, 2, 2, 2, 2])
+    fight(w, card, "fp_str_02")
+    assert rolled(told(w), "hits-added") == [("free_peoples", 1)]
 
 
 @texts("Shield-wall")

@@ -103,6 +103,8 @@ def test_corruption_stays_between_0_and_12() -> None:
     add_corruption(w, 9)
     heal(w, 2)
     add_corruption(w, 7)
+    add_corruption(w, 0)
+    heal(w, 0)
     highest = w.corruption
     heal(w, 14)
     heal(w, 1)
@@ -351,3 +353,11 @@ def test_outside_abilities_need_a_place_on_the_map() -> None:
     assert [c for c in COMPANIONS if w.character_at[c] < 121] == []
     send(w, "gimli", "erebor")
     assert [character_name(c) for c in COMPANIONS if w.character_at[c] < 121] == ["gimli"]
+
+
+@rule("WR-15.49", "WR-15.16")
+def test_the_only_companion_left_need_not_be_named() -> None:
+    w = start(Separate(FP), company(bare(), "gimli"))
+    assert asked(w) == (FP, "separated-goal")
+    choose(w, "rivendell")
+    assert (w.character_at[CHARACTER_NAMES.index("gimli")], w.guide) == (at("rivendell"), GOLLUM)

@@ -8,6 +8,7 @@ from tests.games.wotr.helpers import (
     at,
     bare,
     choose,
+    key,
     lay,
     next_tiles,
     offers,
@@ -31,11 +32,12 @@ from tests.games.wotr.quest import (
     start,
 )
 
+from mathom.games.wotr.codes import PASS
 from mathom.games.wotr.components import CHARACTER_NAMES
 from mathom.games.wotr.conquest import conquer, shut_in
 from mathom.games.wotr.fellowship import MoveFellowship
 from mathom.games.wotr.hunt import DrawTile, HuntRoll, rerolls, succeeds
-from mathom.games.wotr.showing import Declare, Reveal
+from mathom.games.wotr.showing import USE, Declare, Reveal
 from mathom.games.wotr.war import (
     DRAWN,
     War,
@@ -195,6 +197,10 @@ def test_flocks_of_crebain_help_one_roll_and_its_re_roll() -> None:
     next_tiles(w, "std_3_1")
     moved(w, [5, 2], [5], box=(0, 2))
     assert (asked(w), offers(w)) == ((SH, "crebain"), ["use", "none"])
+    assert (w.stack[-1].refuse(w, SH, USE), key(w.stack[-1].refuse(w, SH, PASS))) == (
+        None,
+        "that-card-cannot-be-used-so",
+    )
     choose(w, "use")
     rolls = [event for event in told(w) if event[0].startswith("hunt-r")]
     assert (rolls, lies(w, CREBAIN)) == (

@@ -20,6 +20,7 @@ from tests.games.wotr.helpers import (
 from tests.games.wotr.quest import MITHRIL, STAFF, company, in_fellowship, lies, start
 
 from mathom.games.wotr.board import ASIDE, NOWHERE, OUT
+from mathom.games.wotr.codes import NO, PASS
 from mathom.games.wotr.company import Separate
 from mathom.games.wotr.components import CHARACTER_NAMES, GOLLUM, NO_SIDE, TILES
 from mathom.games.wotr.fellowship import (
@@ -69,6 +70,10 @@ def step(w: War, *tiles: str, by_card: bool = False) -> War:
 def test_at_the_gates_the_fellowship_may_enter(gate: str) -> None:
     w = start(EnterMordor(), where=gate)
     assert (asked(w), offers(w)) == ((FP, "enter-mordor"), ["enter-mordor", "no"])
+    assert [key(w.stack[-1].refuse(w, FP, code)) for code in (NO, PASS)] == [
+        None,
+        "the-ring-bearers-are-at-no-gate-of-mordor",
+    ]
     choose(w, "no")
     assert (w.mordor, w.ring_bearers) == (OFF_TRACK, at(gate))
 
@@ -153,7 +158,7 @@ def test_a_move_draws_a_tile_without_a_roll_and_leads_one_box_further() -> None:
     put(w, "gorgoroth", sauron_regular=5, nazgul=2)
     step(w, "std_2_1")
     choose(w, "none")
-    assert (w.mordor, w.corruption, w.hunt_box, w.tried) == (1, 2, [1, 3], True)
+    assert (w.mordor, w.corruption, w.hunt_box, w.tried, w.picked) == (1, 2, [1, 3], True, [])
     assert (w.progress, w.chance.counters.get("hunt")) == (0, None)
     assert told(w) == [
         ("tile-drawn", "std_2_1"),
@@ -298,6 +303,15 @@ def test_with_12_corruption_on_the_last_step_the_shadow_wins() -> None:
     choose(w, "none")
     assert w.result is not None
     assert (w.result.winners, w.result.how, w.mordor) == ([SH], "corruption", 4)
+
+
+@rule("WR-17.11", "WR-16.33")
+def test_a_second_tile_that_is_prevented_does_not_stop_either() -> None:
+    w = in_mordor(bare(), 1)
+    lay(w, STAFF, MITHRIL)
+    step(w, "sh_on_on_they_went")
+    choose(w, "none", MITHRIL, STAFF)
+    assert (w.mordor, w.corruption, tiles_in(w, DRAWN)) == (2, 0, [])
 
 
 # Nobody leaves

@@ -23,7 +23,7 @@ from tests.games.wotr.quest import (
     tile_thing,
 )
 
-from mathom.games.wotr.components import CHARACTER_NAMES, NO_SIDE, TILES
+from mathom.games.wotr.components import CARD_FACES, CHARACTER_NAMES, NO_SIDE, TILE_NAMES, TILES
 from mathom.games.wotr.fellowship import MoveFellowship
 from mathom.games.wotr.hunt import DrawTile, PullTile, bring_tile
 from mathom.games.wotr.pool import refill
@@ -34,6 +34,7 @@ from mathom.games.wotr.war import (
     TILES_OUT,
     TILES_WAITING,
 )
+from mathom.kernel import Chance
 from mathom.testing import rule
 
 MERIADOC, PEREGRIN = CHARACTER_NAMES.index("meriadoc"), CHARACTER_NAMES.index("peregrin")
@@ -156,3 +157,13 @@ def test_the_shadow_rolls_for_a_tile_with_a_die_and_the_result_is_a_number_like_
     hunted(w, "sh_shelob", discard_eye_and_fp=True)
     choose(w, "guide", "none")
     assert (w.corruption, told(w)[1]) == (3, ("tile-die", "sh_shelob", 5))
+
+
+@rule("WR-16.1", "WR-16.9")
+def test_the_pool_is_mixed_by_chance_when_a_tile_joins_it() -> None:
+    w = bare()
+    w.mordor = 0
+    w.chance = Chance("any", script={"hunt-pool": [[16, *[0] * 15]]})
+    bring_tile(w, "fp_phial")
+    w.run()
+    assert w.zones.face[w.zones.content[POOL][0]] == CARD_FACES + TILE_NAMES.index("fp_phial")

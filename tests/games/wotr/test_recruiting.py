@@ -175,6 +175,22 @@ def test_saruman_recruits_in_every_isengard_settlement() -> None:
     assert [figures(w, r) for r in ("orthanc", "north_dunland", "south_dunland")] == [{"isengard-regular": 1}] * 3
 
 
+@rule("WR-7.51", "WR-9.12")
+def test_if_the_regulars_run_short_the_player_says_where_they_come() -> None:
+    w = position(
+        clear=True,
+        figures=["nurn isengard-regular 10"],
+        characters=["saruman orthanc"],
+        nations=["isengard 0 active"],
+        rolled={"shadow": ["muster", "event"]},
+    )
+    choose(w, "die:muster", "recruit-everywhere")
+    assert (asked(w)[1], keys(w)) == ("levy-where", ["region:north_dunland", "region:orthanc", "region:south_dunland"])
+    choose(w, "region:south_dunland", "region:orthanc")
+    assert [figures(w, r) for r in ("orthanc", "north_dunland")] == [{"isengard-regular": 1}, {}]
+    assert asked(w)[1] == "turn"
+
+
 @rule("WR-7.52")
 def test_saruman_makes_two_elites_of_two_regulars_in_orthanc() -> None:
     w = position(

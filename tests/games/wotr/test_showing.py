@@ -41,7 +41,7 @@ from mathom.games.wotr.fellowship import (
     MoveFellowship,
 )
 from mathom.games.wotr.seeing import see
-from mathom.games.wotr.showing import DISTANCES, Declare, Reveal, in_reach, refuse_declare, way_to
+from mathom.games.wotr.showing import DISTANCES, USE, Declare, Reveal, in_reach, refuse_declare, way_to
 from mathom.games.wotr.war import (
     DRAWN,
     REVEALED_IN_CONQUERED,
@@ -197,6 +197,21 @@ def test_the_shadow_may_keep_the_balrog_and_an_eye_does_nothing() -> None:
     choose(used, "use")
     assert (lies(kept, BALROG), kept.corruption, tiles_in(kept, DRAWN)) == (True, 2, [])
     assert (position(used), tiles_in(used, DRAWN)) == (("lorien", 0, True, 2), ["std_eye_reveal_1"])
+
+
+@rule("WR-15.36")
+def test_an_eye_of_the_balrog_does_not_reveal_either() -> None:
+    w = balrog_on_the_way("dimrill_dale", "std_eye_reveal_1", 2)
+    assert (refused(w, USE), refused(w, REGION)) == (None, "that-card-cannot-be-used-so")
+    choose(w, "use")
+    assert position(w) == ("dimrill_dale", 0, True, 3)
+
+
+@rule("WR-15.30", "WR-15.36")
+def test_the_way_of_a_declaration_is_the_short_one_through_strongholds() -> None:
+    w = start(Declare(), where="hollin", progress=12)
+    choose(w, "dimrill_dale")
+    assert told(w) == [("declared", "dimrill_dale", ["hollin", "moria", "dimrill_dale"])]
 
 
 @rule("WR-15.30")
@@ -362,3 +377,11 @@ def test_the_way_is_as_long_as_the_progress_allows_and_no_longer() -> None:
                     assert (way[0], way[-1]) == (at(origin), to)
                     assert len(way) <= progress + 1
                     assert all(b in ADJACENT[a] for a, b in pairwise(way))
+
+
+def test_the_balrog_is_offered_or_not_to_a_revealed_fellowship() -> None:
+    w = bare()
+    lay(w, BALROG)
+    start(Reveal(), w, where="hollin", progress=1)
+    choose(w, "moria")
+    assert (asked(w), refused(w, USE), refused(w, REGION)) == ((SH, "balrog"), None, "that-card-cannot-be-used-so")

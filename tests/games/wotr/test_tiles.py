@@ -89,6 +89,7 @@ def test_cards_that_do_not_apply_are_not_offered() -> None:
     assert offers(w) == [MITHRIL, "none"]
     assert key(w.stack[-1].refuse(w, FP, CARD + CARD_NAMES.index(AXE))) == "that-card-does-not-apply-to-this-tile"
     assert w.stack[-1].refuse(w, FP, NONE) is None
+    assert w.stack[-1].refuse(w, FP, CARD + CARD_NAMES.index(MITHRIL)) is None
 
 
 @rule("WR-16.33", "WR-16.2")
@@ -141,10 +142,10 @@ def test_the_wizards_staff_prevents_a_tile_before_it_is_seen() -> None:
 def test_the_staff_may_be_kept_and_stop_the_second_tile_of_mithril_coat() -> None:
     w = bare()
     lay(w, STAFF, MITHRIL)
-    next_tiles(w, "std_3_1")
+    next_tiles(w, "std_2_reveal")
     start(DrawTile(), w, where="hollin")
     choose(w, "none", MITHRIL, STAFF)
-    assert (w.stack, w.corruption, tiles_in(w, POOL)) == ([], 0, NORMAL)
+    assert (w.stack, position(w), tiles_in(w, POOL)) == ([], ("hollin", 0, True, 0), NORMAL)
 
 
 # Second, the Guide
@@ -157,6 +158,8 @@ def test_hobbits_as_guides_leave_one_after_the_other_for_one_damage_each() -> No
     next_tiles(w, "std_3_1")
     start(DrawTile(), w, where="hollin", progress=1)
     assert (asked(w), offers(w)) == ((FP, "guide-ability"), ["separate", "none"])
+    assert w.stack[-1].refuse(w, FP, word("separate")) is None
+    assert key(w.stack[-1].refuse(w, FP, word("reveal"))) == "the-guide-cannot-do-that-now"
     choose(w, "separate", "rivendell")
     assert (asked(w), CHARACTER_NAMES[w.guide]) == ((FP, "guide-ability"), "peregrin")
     choose(w, "separate", "hollin")
@@ -267,6 +270,9 @@ def test_by_agreement_gollums_ability_is_a_declaration() -> None:
     start(DrawTile(), w, where="dimrill_dale", progress=1, corruption=3)
     choose(w, "reveal", "lorien")
     assert position(w) == ("lorien", 0, True, 3)
+    hunted(w, "std_2_1", where="hollin")
+    choose(w, "reveal")
+    assert (w.stack, position(w)) == ([], ("hollin", 0, True, 1))
     w.mordor = 1
     hunted(w, "std_1_2")
     assert w.stack == []

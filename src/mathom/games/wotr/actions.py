@@ -33,6 +33,7 @@ from mathom.games.wotr.codes import (
     PLAY_EVENT,
     RECRUIT,
     RECRUIT_EVERYWHERE,
+    REGION,
     SEPARATE,
 )
 from mathom.games.wotr.company import Separate, refuse_separate
@@ -71,7 +72,7 @@ from mathom.games.wotr.marching import March, can_march
 from mathom.games.wotr.playing import ARMY_BY_MOUTH, TYPES_OF_FACE, PlayEvent, playable
 from mathom.games.wotr.politics import advance, companion_persuades, refuse_advance, refuse_diplomacy
 from mathom.games.wotr.recruiting import SETTLEMENTS_OF, Recruit, can_recruit, recruit, refuse_recruit
-from mathom.games.wotr.war import DECK, War
+from mathom.games.wotr.war import DECK, NOTHING, War
 from mathom.kernel import Frame, Reason
 
 WRONG_FACE: Final = Reason("the-die-does-not-allow-that-action", "WR-4.21")
@@ -145,7 +146,7 @@ def refuse_action(w: War, seat: int, side: int, shown: int, die: int, code: int)
     if code == MOVE_ARMY:
         return None if can_march(w, side, die == CHARACTER_FACE) else NOTHING_TO_DO
     if code == ATTACK:
-        return None if attack_ways(w, side, die == CHARACTER_FACE) else NOTHING_TO_DO
+        return None if attack_ways(w, side, die == CHARACTER_FACE, True) else NOTHING_TO_DO
     if code == PLAY_EVENT:
         return None if playable(w, seat, types_of(w, side, die)) else NOTHING_TO_DO
     if code == DRAW:
@@ -247,11 +248,48 @@ class Diplomacy(Frame):
         return refuse_diplomacy(s, nation) if 0 <= nation < len(NATIONS) else WRONG_FACE
 
 
-def recruit_everywhere(w: War) -> None:
-    """As far as the reinforcements last, in the order of the regions' names. WR-7.51"""
-    for region in saruman_regions(w):
-        if refuse_recruit(w, ISENGARD_REGULAR, region, False) is None:
-            recruit(w, ISENGARD_REGULAR, region)
+class RecruitEverywhere(Frame):
+    """Saruman's call: a Regular in every Isengard settlement. If they run short, the player says where (DP-59, DP-75).
+
+    `left` are the settlements still without. WR-7.51
+    """
+
+    __slots__ = ("left", "seat")
+
+    def __init__(self, seat: int = 0) -> None:
+        super().__init__("count_settlements")
+        self.seat = seat
+        self.left: list[int] = NOTHING
+
+    def clone(self) -> RecruitEverywhere:
+        other = RecruitEverywhere(self.seat)
+        other.step = self.step
+        other.left = self.left
+        return other
+
+    def count_settlements(self, w: War) -> None:
+        self.left = saruman_regions(w)
+        self.step = "choose_settlement"
+
+    def choose_settlement(self, w: War) -> None:
+        figures = w.figures.count(ISENGARD_REGULAR, REINFORCEMENTS + SHADOW)
+        if figures >= len(self.left):
+            for region in self.left:
+                recruit(w, ISENGARD_REGULAR, region)
+            w.pop()
+        elif not figures:
+            w.pop()
+        else:
+            w.ask_one(self.seat, "levy-where", [REGION + region for region in self.left], then="settlement_chosen")
+
+    def settlement_chosen(self, w: War) -> None:
+        region = w.reply - REGION
+        recruit(w, ISENGARD_REGULAR, region)
+        self.left = [other for other in self.left if other != region]
+        self.step = "choose_settlement"
+
+    def refuse(self, s: War, seat: int, code: int) -> Reason | None:
+        return None if code - REGION in self.left else NOTHING_TO_DO
 
 
 def exchange_in_orthanc(w: War) -> None:
@@ -281,7 +319,7 @@ def begin(w: War, seat: int, side: int, shown: int, die: int, code: int) -> None
     elif code == BRING_MINION:
         w.push(Entry(seat))
     elif code == RECRUIT_EVERYWHERE:
-        recruit_everywhere(w)
+        w.push(RecruitEverywhere(seat))
     elif code == EXCHANGE_IN_ORTHANC:
         exchange_in_orthanc(w)
     elif code == MOVE_FELLOWSHIP:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.wotr.advancing import Advance
-from mathom.games.wotr.board import ADJACENT, GARRISON_AT, REGIONS, region_name, region_of
+from mathom.games.wotr.board import ADJACENT, GARRISON_AT, NO_GARRISON, REGIONS, region_name, region_of
 from mathom.games.wotr.casualties import NO_LOSSES, Reduce
 from mathom.games.wotr.codes import (
     MEMBERS,
@@ -75,6 +75,9 @@ NOT_OFFERED: Final = Reason("that-attack-is-not-allowed-now", "WR-11.1", "WR-11.
 
 ROUNDS_BY_CARD: Final = 3
 
+# Where the units of a side are in a heap.
+UNIT_SLICE: Final = [slice(0, 10), slice(10, UNIT_KINDS)]
+
 # Who attacks whom
 
 
@@ -123,24 +126,22 @@ def refuse_attack_way(w: War, side: int, origin: int, target: int, leader: bool 
     return refuse_pick(w, side, army, pool, leader, True)
 
 
-def attack_ways(w: War, side: int, leader: bool = False) -> list[int]:
-    """All attacks that an action of `side` can make. WR-11.1, WR-11.3, WR-11.4"""
-    enemy = enemy_of(side)
+def attack_ways(w: War, side: int, leader: bool = False, first: bool = False) -> list[int]:
+    """All attacks that an action of `side` can make; with `first` one is enough. WR-11.1, WR-11.3, WR-11.4"""
     heaps = w.figures.content
+    ours, theirs = UNIT_SLICE[side], UNIT_SLICE[enemy_of(side)]
+    enemies = [any(heap[theirs]) for heap in heaps[:REGIONS]]
     ways: list[int] = []
     for origin in range(REGIONS):
         inside = GARRISON_AT[origin]
-        besieged = inside >= 0 and any(heaps[inside]) and w.is_besieged(origin)
-        if besieged and refuse_attack_way(w, side, origin, origin, leader) is None:
-            ways.append(way_code(origin, origin))
-        if any(heaps[origin]) and w.has_units(side, origin):
-            ways += [
-                way_code(origin, target)
-                for target in ADJACENT[origin]
-                if any(heaps[target])
-                and w.has_units(enemy, target)
-                and refuse_attack_way(w, side, origin, target, leader) is None
-            ]
+        targets = [origin] if inside != NO_GARRISON and any(heaps[inside][:UNIT_KINDS]) else []
+        if any(heaps[origin][ours]):
+            targets += [target for target in ADJACENT[origin] if enemies[target]]
+        for target in targets:
+            if refuse_attack_way(w, side, origin, target, leader) is None:
+                ways.append(way_code(origin, target))
+                if first:
+                    return ways
     return ways
 
 

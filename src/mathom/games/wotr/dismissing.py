@@ -1,5 +1,7 @@
 """Chapter 6: getting rid of an enemy card in play with an action die (DP-14). WR-6.17"""
 
+# mypyc: skip
+
 from __future__ import annotations
 
 from typing import ClassVar, Final

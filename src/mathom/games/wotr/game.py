@@ -1,5 +1,7 @@
 """Der Ringkrieg as a `Game`: its variants (DP-1, and the readings that the rules leave to the table) and its parts."""
 
+# mypyc: skip
+
 from __future__ import annotations
 
 import importlib

@@ -145,7 +145,3 @@ class Glance:
 
     def on_map(self, character: int) -> bool:
         return self.character_at[character] < REINFORCEMENTS
-
-    def plain(self) -> list[object]:
-        """All of it, to compare."""
-        return [getattr(self, name) for name in self.__slots__]

@@ -1,5 +1,7 @@
 """The options as a player meets them: keys, texts and what they touch. See the table in `codes`."""
 
+# mypyc: skip
+
 from __future__ import annotations
 
 from mathom.games.wotr.board import REGION_NAMES, region_named

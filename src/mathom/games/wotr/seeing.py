@@ -1,5 +1,7 @@
 """Appendix C: what a seat may see, listed thing by thing. Only cards, tiles and chance have secrets in this game."""
 
+# mypyc: skip
+
 from __future__ import annotations
 
 from typing import Any, Final

@@ -43,6 +43,9 @@ STRIDE: Final = 12.0
 # Points are what wins; the rest only helps to get them.
 WIN_WORTH: Final = 3.0
 ROUNDS: Final = 4
+# No step is worth more than this, and one of an army that may not fight yet only a part of it.
+MOST_FOR_A_STEP: Final = 3.5
+PEACEFUL: Final = 0.3
 # With this strength on the map, marching is more urgent than recruiting.
 ENOUGH: Final = 55
 OFFENCE: Final = [0.45, 1.0]
@@ -122,7 +125,9 @@ class Campaign:
         there = self.strength[to]
         together = min(FULL * 1.5, going.strength + there)
         gain = self.pull(to, together) - max(self.pull(origin, going.strength), self.pull(to, there) if there else 0.0)
-        value = gain * STRIDE * OFFENCE[self.side]
+        value = min(MOST_FOR_A_STEP, gain * STRIDE * OFFENCE[self.side])
+        if 2 * army_at(g, self.side, origin, ready=True).units < going.units:
+            value *= PEACEFUL
         if g.held[to] == self.enemy and not g.is_besieged(to):
             value += WIN_WORTH * PRIZE[to] * (1.0 if self.side == SHADOW else 1.4)
         host = self.armies[to]

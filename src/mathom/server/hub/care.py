@@ -6,17 +6,21 @@ import asyncio
 import contextlib
 import gc
 import time
+from itertools import islice
+
+from sqlalchemy.exc import DBAPIError
 
 from mathom.kernel import MathomError
 from mathom.server.hub.host import Host
 from mathom.server.hub.hub import Hub
 from mathom.server.logs import note, trouble
-from mathom.server.storage import nodes, people
+from mathom.server.storage import nodes, people, tables
 from mathom.tables import Table
 
 BEAT = 1.0
 ADOPTED_AT_ONCE = 50
 FORGET_EVERY = 3600.0
+ROWS_AT_ONCE = 60
 SWEEP_WHEN_QUIET = 60.0
 SWEEP_AT_LEAST = 1800.0
 
@@ -31,11 +35,13 @@ class Care:
         self._renewed = self._swept = time.monotonic()
         self._commands = self._commands_swept = 0
         self._forget_at = 0.0
+        self._away = False
         self._duties = (
             self._renew,
             self._look_for_dead,
             self._adopt,
             self._clocks,
+            self._write_rows,
             self._put_away,
             self._forget,
             self._sweep,
@@ -53,12 +59,24 @@ class Care:
     async def _run(self) -> None:
         while True:
             began = time.monotonic()
-            for duty in self._duties:
-                try:
-                    await duty()
-                except Exception:
-                    trouble("a duty failed", duty=duty.__name__)
+            await self._do_duties()
             await asyncio.sleep(max(0.05, BEAT - (time.monotonic() - began)))
+
+    async def _do_duties(self) -> None:
+        """One that fails does not keep the others from being done. A database that is away is noted once."""
+        away = False
+        for duty in self._duties:
+            try:
+                await duty()
+            except DBAPIError:
+                if not away and not self._away:
+                    trouble("the database is away", duty=duty.__name__)
+                away = True
+            except Exception:
+                trouble("a duty failed", duty=duty.__name__)
+        if self._away and not away:
+            note("the database is back")
+        self._away = away
 
     async def _renew(self) -> None:
         if self.alone:
@@ -106,6 +124,15 @@ class Care:
         for host in late:
             if host.table.status == "running":
                 self.hub.spawn(host.perform(_tick))
+
+    async def _write_rows(self) -> None:
+        """The lists need not know every move: each row now and then, and some rows at a time."""
+        now, hosts = time.monotonic(), self.hub.hosts.values()
+        old = list(islice((host for host in hosts if host.wants_row(now)), ROWS_AT_ONCE))
+        if old:
+            await self.hub.db.write(
+                tables.change_tables, self.hub.node, {host.table.id: host.new_row() for host in old}
+            )
 
     async def _put_away(self) -> None:
         oldest = time.monotonic() - self.hub.settings.idle_seconds

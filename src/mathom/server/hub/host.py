@@ -206,22 +206,26 @@ class Host:
         return 0 if self.table.match is None else self.table.match.seq
 
     def _row_change(self, written: bool) -> Callable[[Connection], None] | None:
-        """The lists need not know every move: the row follows changes of people and status, else now and then."""
+        """The row in the lists follows changes of people and status at once; the rest is the caretaker's matter."""
         key = row_key(self.table)
-        now = time.monotonic()
-        self._row_is_old = self._row_is_old or written
-        if key == self._row and not (written and now - self._row_at > ROW_SECONDS):
+        if key == self._row:
+            self._row_is_old = self._row_is_old or written
             return None
-        self._row_is_old = False
-        people = seated(self.table) if key != self._row else None
-        self._row, self._row_at = key, now
-        values = row_values(self.table)
-        table = self.table.id
+        self._row = key
+        values, people, table = self.new_row(), seated(self.table), self.table.id
         return lambda connection: change_table(connection, table, values, people)
 
+    def wants_row(self, now: float) -> bool:
+        return self._row_is_old and now - self._row_at > ROW_SECONDS and not self.lost
+
+    def new_row(self) -> dict[str, Any]:
+        """What the lists show of the table, to be written."""
+        self._row_is_old, self._row_at = False, time.monotonic()
+        return row_values(self.table)
+
     def last_row(self) -> dict[str, Any] | None:
-        """The row as the lists must have it when nobody has the table any more; None if they have it already."""
-        return row_values(self.table) if self._row_is_old and not self.lost else None
+        """The row when nobody has the table any more; None if the lists have it already."""
+        return self.new_row() if self._row_is_old and not self.lost else None
 
     # Telling
 
@@ -288,6 +292,8 @@ class Host:
                 await self._bot_turn(turn)
         except Lost:
             return
+        except Exception as error:
+            failure("the bots of a table cannot go on", error, table=self.table.id)
         finally:
             self._botting = None
 

@@ -10,6 +10,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from litestar.channels import ChannelsPlugin
+from sqlalchemy.exc import DBAPIError
 
 from mathom.kernel import MathomError
 from mathom.server.errors import NoSuchTable, TableBusy
@@ -18,7 +19,7 @@ from mathom.server.hub.host import Host, Lost, Pen, restored, row_values, seated
 from mathom.server.hub.letters import Answer, Ask, Left, Letter, News, Owned, Post, Silence
 from mathom.server.hub.room import Listener, Room
 from mathom.server.hub.verbs import VERBS
-from mathom.server.logs import note, trouble
+from mathom.server.logs import failure, note, trouble
 from mathom.server.metrics import Metrics
 from mathom.server.settings import Settings
 from mathom.server.storage import Database, nodes
@@ -68,10 +69,11 @@ class Hub:
         return task
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
+        """Whoever waits for a task hears what it refuses; what should not happen at all is noted here."""
         self._tasks.discard(task)
-        if not task.cancelled():
-            # Looked at here, so that a failure nobody waits for is not reported as forgotten.
-            task.exception()
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, Exception) and not isinstance(error, MathomError | Refusal | Lost | DBAPIError):
+            failure("something in the background failed", error)
 
     async def open(self) -> None:
         await self._post.open(self._read)
@@ -94,7 +96,7 @@ class Hub:
             await asyncio.sleep(0.01)
         old = {table: values for table, host in self.hosts.items() if (values := host.last_row()) is not None}
         self.hosts.clear()
-        await self.db.write(rows.change_tables, old)
+        await self.db.write(rows.change_tables, self.node, old)
         await self.db.write(nodes.leave, self.node)
         self._post.send_all(Left(self.node))
         await self.bots.stop()
@@ -206,7 +208,7 @@ class Hub:
         host.lost = True
         self.hosts.pop(table, None)
         if values is not None:
-            await self.db.write(rows.change_tables, {table: values})
+            await self.db.write(rows.change_tables, self.node, {table: values})
         await self.db.write(nodes.release, table, self.node, wakes)
 
     # Other processes

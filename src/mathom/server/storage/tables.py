@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, delete, insert, select, update
 
 from mathom.kernel import lines_of
 from mathom.server.storage.schema import lines, seats, tables
@@ -26,10 +26,20 @@ def change_table(connection: Connection, table: str, values: dict[str, Any], peo
         _seat(connection, table, people)
 
 
-def change_tables(connection: Connection, values: dict[str, dict[str, Any]]) -> None:
-    """The rows of several tables, by their ids."""
-    for table, row in values.items():
-        change_table(connection, table, row, None)
+def change_tables(connection: Connection, owner: str, rows: dict[str, dict[str, Any]]) -> None:
+    """The rows of several tables, by their ids; those that have another owner by now are left alone."""
+    if not rows:
+        return
+    names = list(next(iter(rows.values())))
+    wanted = (tables.c.id == bindparam("table"), tables.c.owner == bindparam("node"))
+    query = update(tables).where(*wanted).values({name: bindparam(f"new_{name}") for name in names})
+    connection.execute(
+        query,
+        [
+            {"table": table, "node": owner, **{f"new_{name}": row[name] for name in names}}
+            for table, row in rows.items()
+        ],
+    )
 
 
 def _seat(connection: Connection, table: str, people: dict[int, str]) -> None:

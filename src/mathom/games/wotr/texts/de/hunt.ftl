@@ -62,3 +62,14 @@ reason-that-card-does-not-apply-to-this-tile = Diese Karte hilft gegen dieses Pl
 reason-no-casualty-can-be-taken-that-way = So lässt sich kein Verlust hinnehmen
 reason-the-guide-cannot-do-that-now = Das kann der Ratgeber jetzt nicht
 reason-there-is-no-such-card-to-take = Eine solche Karte gibt es nicht zu nehmen
+
+## Options
+
+wotr-word-declare = Die Gemeinschaft zeigen
+wotr-word-enter-mordor = Mordor betreten
+wotr-word-guide = Der Ratgeber fällt
+wotr-word-random = Ein ausgeloster Gefährte fällt
+wotr-word-use = Einsetzen
+wotr-word-reveal = Die Gemeinschaft aufdecken
+wotr-word-move = Ziehen
+wotr-word-random-card = Eine Karte, aus der Hand gezogen

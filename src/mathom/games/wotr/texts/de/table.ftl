@@ -28,6 +28,7 @@ wotr-ask-who-marches = Wer zieht mit?
 wotr-ask-how-many = Wie viele kommen mit?
 wotr-ask-recruit = Was rekrutierst du, und wo?
 wotr-ask-recruit-second = Was rekrutierst du noch, und wo?
+wotr-ask-levy-where = Es fehlen Reguläre: Wohin kommt eine?
 wotr-ask-nation = Welche Nation rückt näher an den Krieg?
 wotr-ask-deck = Von welchem Stapel ziehst du?
 wotr-ask-discard = Mehr als sechs Karten: Welche wirfst du verdeckt ab?

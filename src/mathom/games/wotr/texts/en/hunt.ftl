@@ -62,3 +62,14 @@ reason-that-card-does-not-apply-to-this-tile = That card does not apply to this 
 reason-no-casualty-can-be-taken-that-way = No casualty can be taken that way
 reason-the-guide-cannot-do-that-now = The Guide cannot do that now
 reason-there-is-no-such-card-to-take = There is no such card to take
+
+## Options
+
+wotr-word-declare = Declare the Fellowship
+wotr-word-enter-mordor = Enter Mordor
+wotr-word-guide = The Guide falls
+wotr-word-random = A Companion drawn by lot falls
+wotr-word-use = Use it
+wotr-word-reveal = Reveal the Fellowship
+wotr-word-move = Move
+wotr-word-random-card = A card drawn from the hand

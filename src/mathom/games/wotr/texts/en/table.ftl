@@ -28,6 +28,7 @@ wotr-ask-who-marches = Who marches?
 wotr-ask-how-many = How many come along?
 wotr-ask-recruit = What do you recruit, and where?
 wotr-ask-recruit-second = What else do you recruit, and where?
+wotr-ask-levy-where = Not enough Regulars: where does one come?
 wotr-ask-nation = Which nation advances towards war?
 wotr-ask-deck = From which deck do you draw?
 wotr-ask-discard = More than six cards: which one do you discard face down?
