@@ -72,15 +72,15 @@ def a_saved_game_loads_as_it_was(play: Play) -> None:
         for seat in range(play.seats):
             equal(options(loaded, seat), options(state, seat), play, i, f"what seat {seat} may choose after loading")
         if i in closely:
-            follow(play, loaded, i)
+            follow(play, loaded, i, play.ahead)
 
 
-def follow(play: Play, state: State, since: int) -> None:
+def follow(play: Play, state: State, since: int, ahead: int) -> None:
     """The same choices from here on give the same positions."""
-    for i, (seat, code) in enumerate(play.course.choices[since : since + play.ahead], since):
+    end = min(since + ahead, len(play.course.choices))
+    for i, (seat, code) in enumerate(play.course.choices[since:end], since):
         equal(state.digest(), play.course.digests[i], play, i, f"a game continued from choice {since}")
         state.play(seat, code)
-    end = min(since + play.ahead, len(play.course.choices))
     equal(state.digest(), play.course.digests[end], play, end, "the end of a continued game")
 
 
@@ -221,7 +221,7 @@ def the_same_choices_give_the_same_game(play: Play) -> None:
 def a_fork_has_the_same_future(play: Play) -> None:
     """A copy that makes the same choices gets the same chance."""
     for i in play.telling():
-        follow(play, play.course.moments[i].clone(), i)
+        follow(play, play.course.moments[i].clone(), i, play.ahead)
 
 
 def scripted_chance_equals_sampled_chance(play: Play) -> None:
@@ -230,7 +230,7 @@ def scripted_chance_equals_sampled_chance(play: Play) -> None:
     for draw in play.course.draws:
         script.setdefault(draw.stream, []).append(draw.got)
     state = play.game.begin(play.variant, play.seats, Chance("another", script=script))
-    follow(play, state, 0)
+    follow(play, state, 0, len(play.course.choices))
     hold(not any(state.chance.script.values()), play, len(play.course.choices), "scripted outcomes are left over")
 
 

@@ -201,6 +201,8 @@ class Attack(Frame):
         w.push(Battle(self.side, self.origin, self.target, force, self.flags))
 
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:
+        if s.offers(seat, code):
+            return None
         if not WAY <= code < WAY + REGIONS * REGIONS:
             return NO_WAY
         if self.ways and code not in self.ways:
@@ -434,6 +436,8 @@ class Battle(Frame):
             w.push(Advance(self.side, self.origin, self.target, self.forces[self.side], False, whole))
 
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:
+        if s.offers(seat, code):
+            return None
         if self.step == "choose_retreat":
             if code == STAY:
                 return None

@@ -348,6 +348,8 @@ class CombatRound(Combat):
 
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:
         """WR-11.23, WR-11.32"""
+        if s.offers(seat, code):
+            return None
         face = code - CARD
         if self.step not in ("attackers_card", "defenders_card") or not 0 <= face < CARD_FACES:
             return NOT_ASKED

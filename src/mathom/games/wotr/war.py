@@ -186,6 +186,10 @@ class War(State):
         """The seat that decides for the army of a side at a place. Mixed armies (WR-19.34) are not told apart yet."""
         return self.lead[side]
 
+    def offers(self, seat: int, code: int) -> bool:
+        """Whether the question now has this option for the seat."""
+        return self.ask is not None and code in self.ask.options_of(seat)
+
     def reads(self, reading: int) -> bool:
         """Whether the table agreed on this reading of the rules."""
         return self.house & reading != 0

@@ -210,6 +210,8 @@ class CardMarch(Frame):
         self.step = "choose_way"
 
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:
+        if s.offers(seat, code):
+            return None
         if self.step == "choose_region":
             return self.refuse_region(s, code) if code == DONE or REGION <= code < REGION + REGIONS else NOT_A_WAY
         if self.step == "choose_escort":
@@ -292,4 +294,6 @@ class GroupMove(Frame):
         place_companions(w, self.group, to)
 
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:
+        if s.offers(seat, code):
+            return None
         return OUT_OF_REACH if self.step == "choose_goal" else NOT_A_COMPANION
