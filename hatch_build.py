@@ -23,12 +23,29 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 COMPILED = ("mathom/kernel/*.py", "mathom/effects/*.py", "mathom/games/*/*.py")
 SKIP_MARK = "# mypyc: skip"
 
+# One C file for each module: a single file for all of them takes the compiler several times as long. The files of an
+# extension are compiled one after the other by setuptools, here side by side.
 SETUP = """\
+from concurrent.futures import ThreadPoolExecutor
 from mypyc.build import mypycify
 from setuptools import setup
+from setuptools._distutils.unixccompiler import UnixCCompiler
 
+def compile_side_by_side(self, sources, output_dir=None, macros=None, include_dirs=None, debug=0, extra_preargs=None,
+                         extra_postargs=None, depends=None):
+    macros, objects, extra_postargs, pp_opts, build = self._setup_compile(
+        output_dir, macros, include_dirs, sources, depends, extra_postargs)
+    cc_args = self._get_cc_args(pp_opts, debug, extra_preargs)
+    def compile_one(obj):
+        self._compile(obj, *build[obj], cc_args, extra_postargs, pp_opts)
+    with ThreadPoolExecutor() as pool:
+        list(pool.map(compile_one, build))
+    return objects
+
+UnixCCompiler.compile = compile_side_by_side
 flags = ["--config-file=", "--ignore-missing-imports"]
-setup(name="mathom", packages=[], ext_modules=mypycify(flags + {modules!r}, group_name="mathom", debug_level="0"))
+compiled = mypycify(flags + {modules!r}, group_name="mathom", debug_level="0", multi_file=True)
+setup(name="mathom", packages=[], ext_modules=compiled)
 """
 
 

@@ -11,6 +11,7 @@ from tests.browser.traffic import Traffic
 
 PATIENCE = 20.0
 WIDE, PHONE = (1440, 900), (390, 844)
+PLAY_NOW = "[data-testid=box-fellowship] [data-testid=play-now]"
 T = TypeVar("T")
 
 # What a player can see of the game, gathered from the page: cells of the board, hand, seats, options.
@@ -83,6 +84,10 @@ class Guest:
         return found
 
     # At a table
+
+    def play_now(self) -> None:
+        """From the home page into a game against bots."""
+        self.page.locator(PLAY_NOW).click()
 
     def welcomed(self) -> None:
         self.until(lambda: self.traffic.doc)

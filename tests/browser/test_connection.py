@@ -16,7 +16,7 @@ BOT = {"kind": "bot", "bot": "scripted"}
 def test_the_server_dies_and_comes_back_in_the_middle_of_a_game(site: Site, enter: Enter) -> None:
     ann = enter(site.url())
     ann.go("/")
-    ann.find("play-now").click()
+    ann.play_now()
     ann.welcomed()
     # Early, while many slots are free: a last one would be chosen without a question.
     play(ann, by_list, lambda: len(ann.traffic.view["cards"]) >= 2)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import DIST
-from tests.browser.guest import Guest
+from tests.browser.guest import PLAY_NOW, Guest
 from tests.server.site import Site
 
 LIMIT = 200_000
@@ -31,7 +31,7 @@ def test_the_first_view_is_measured(
     """A time is no matter of right and wrong: it is printed and not judged."""
     ann = enter(site.url())
     ann.go("/")
-    expect(ann.find("play-now")).to_be_visible()
+    expect(ann.page.locator(PLAY_NOW)).to_be_visible()
     paint = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? performance.now()"
     spent = round(ann.page.evaluate(paint))
     record_property("first view, ms", spent)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.guest import PHONE, Guest
+from tests.browser.guest import PHONE, PLAY_NOW, Guest
 from tests.browser.playing import by_keys, by_list, by_mouse, choose, marked, play, tab_to
 from tests.server.site import Site
 
@@ -22,7 +22,7 @@ def check_result(guest: Guest) -> None:
 def test_by_mouse(site: Site, enter: Enter) -> None:
     ann = enter(site.url())
     ann.go("/")
-    ann.find("play-now").click()
+    ann.play_now()
     ann.welcomed()
     assert [seat["kind"] for seat in ann.traffic.doc["table"]["seats"]].count("bot") >= 1
     assert play(ann, by_mouse) > 10
@@ -80,7 +80,7 @@ def test_by_keyboard_alone(site: Site, enter: Enter) -> None:
 def test_on_a_phone_from_the_list(site: Site, enter: Enter) -> None:
     ann = enter(site.url(), size=PHONE)
     ann.go("/")
-    ann.find("play-now").tap()
+    ann.page.locator(PLAY_NOW).tap()
     ann.welcomed()
     assert choose(ann, by_list)
     assert ann.page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")

@@ -117,6 +117,27 @@ def test_a_pick_that_nobody_saw_is_taken_back_freely_and_silently() -> None:
     assert not [entry for entry in room.table.log if entry["event"] == "undone"]
 
 
+def test_what_was_answered_for_a_player_is_taken_back_together_with_the_choice_before_it() -> None:
+    room = two(undo="free", variant={"start": 0})
+    room.do(ANN, "auto", on=True)
+    match = room.table.match
+    assert match is not None
+
+    def forced() -> bool:
+        """Whether the last choice was Ann's only one."""
+        choices = match.recording.choices
+        before = match.recording.state_at(len(choices) - 1).ask if choices else None
+        return before is not None and choices[-1].seat == 0 and len(before.options_of(0)) == 1
+
+    while not forced():
+        room.move()
+    done = match.seq
+    assert room.do(ANN, "undo")["type"] == "done"
+    assert match.seq < done - 1
+    assert room.table.asked() == [0]
+    assert len(room.options(0)) > 1
+
+
 def test_a_laid_card_is_taken_back_when_the_other_agrees() -> None:
     room = two(variant={"start": 0})
     room.play(2)

@@ -15,21 +15,24 @@ from typing import Final
 
 # Shared and never changed.
 NO_HEAPS: Final[list[list[int]]] = []
+NO_TOTALS: Final[list[int]] = []
 
 
 class Heaps:
     """The counts of all pieces: ``content[place][kind]``. Read them freely; change them only through `move`.
 
-    Every list in `content` is replaced, never changed in place, so that copies can share them.
+    Every list in `content` is replaced, never changed in place, so that copies can share them. `totals` has the number
+    of all pieces at a place, whatever their kind: most places are empty, and that is seen at a glance.
     """
 
-    __slots__ = ("content",)
+    __slots__ = ("content", "totals")
 
-    def __init__(self, content: list[list[int]] = NO_HEAPS) -> None:
+    def __init__(self, content: list[list[int]] = NO_HEAPS, totals: list[int] = NO_TOTALS) -> None:
         self.content = content
+        self.totals = totals if len(totals) == len(content) else [sum(heap) for heap in content]
 
     def clone(self) -> Heaps:
-        return Heaps(self.content[:])
+        return Heaps(self.content[:], self.totals[:])
 
     def move(self, kind: int, n: int, origin: int, to: int) -> None:
         """Move `n` pieces of a kind from one place to another. Nothing can be taken from where it is not.
@@ -44,6 +47,8 @@ class Heaps:
         there = self.content[to][:]
         there[kind] += n
         self.content[to] = there
+        self.totals[origin] -= n
+        self.totals[to] += n
 
     def count(self, kind: int, place: int) -> int:
         return self.content[place][kind]
@@ -57,4 +62,6 @@ class Heaps:
         for place, heap in enumerate(self.content):
             if min(heap, default=0) < 0:
                 raise AssertionError(f"place {place} has less than nothing: {heap}")
+            if sum(heap) != self.totals[place]:
+                raise AssertionError(f"place {place} has {sum(heap)} pieces, but {self.totals[place]} are counted")
         return [self.total(kind) for kind in range(len(self.content[0]))] if self.content else []

@@ -38,7 +38,7 @@ SWITCH_SECONDS = 0.0005
 # Tables are many small objects that live long: looking through all of them again and again finds nothing, and takes
 # a third of a second when there are hundreds of tables. So only the young are looked through by themselves, a few at a
 # time; the caretaker sees to the rest.
-COLLECT_AFTER = (5_000, 2, 1_000_000)
+COLLECT_AFTER = (1_000, 5, 1_000_000)
 STOP_WITHIN = 5
 
 

@@ -15,7 +15,7 @@ def ask_undo(table: Table, seat: int, n: int | None) -> None:
     if match is None:
         raise NotNow(why=Reason("nothing-to-take-back"))
     own = [choice.n for choice in match.recording.choices if choice.seat == seat]
-    target = own[-1] if n is None and own else n
+    target = last_of_ones_own(table, seat, own) if n is None else n
     agreed_end = table.result is not None and table.result["how"] in ("draw", "resigned")
     if target is None or target not in own or agreed_end:
         raise NotNow(why=Reason("nothing-to-take-back"))
@@ -40,6 +40,17 @@ def ask_undo(table: Table, seat: int, n: int | None) -> None:
             "waiting": others,
             "seq": match.seq,
         }
+
+
+def last_of_ones_own(table: Table, seat: int, own: list[int]) -> int | None:
+    """The last choice that was one: what was answered for a player would be answered again at once."""
+    assert table.match is not None
+    recording = table.match.recording
+    for n in reversed(own) if table.seats[seat].auto else ():
+        ask = recording.state_at(n - 1).ask
+        if ask is not None and len(ask.options_of(seat)) > 1:
+            return n
+    return own[-1] if own else None
 
 
 def is_free(table: Table, seat: int, n: int) -> bool:

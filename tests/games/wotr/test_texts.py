@@ -9,6 +9,7 @@ from fluent.syntax import ast, parse
 
 from mathom.games.wotr import components
 from mathom.games.wotr.board import REGION_NAMES, SETTLEMENTS
+from mathom.games.wotr.codes import WORDS
 from mathom.games.wotr.setup import ROLES
 from mathom.games.wotr.victory import HOW
 
@@ -43,6 +44,7 @@ def names() -> set[str]:
         "tile": components.TILE_NAMES,
         "role": [role for roles in ROLES.values() for role in roles],
         "victory": HOW[1:],
+        "word": WORDS,
     }
     return {f"wotr-{prefix}-{name}" for prefix, found in lists.items() for name in found}
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from mathom.games.wotr.armies import GARRISON_LIMIT, limit, remove_lone_leaders, units
 from mathom.games.wotr.board import GARRISON, REINFORCEMENTS, STRONGHOLDS
 from mathom.games.wotr.cards.playing import ceased
-from mathom.games.wotr.components import FREE_PEOPLES, SHADOW
+from mathom.games.wotr.components import FREE_PEOPLES, LEADERS, NAZGUL, SHADOW
 from mathom.games.wotr.conquest import settle_siege
 from mathom.games.wotr.stacking import Surplus
 from mathom.games.wotr.table_cards import leave_table
@@ -44,26 +44,25 @@ class AfterAction(Frame):
 
     def tidy(self, w: War) -> None:
         """WR-1.44, WR-12.10"""
-        content = w.figures.content
+        content, totals = w.figures.content, w.figures.totals
         for place in range(REINFORCEMENTS):
-            if any(content[place][16:21]):
+            if totals[place] and any(content[place][LEADERS:NAZGUL]):
                 remove_lone_leaders(w, place)
         for number, region in enumerate(STRONGHOLDS):
-            if any(content[GARRISON + number]) or GARRISON + number in w.character_at:
+            if totals[GARRISON + number] or GARRISON + number in w.character_at:
                 settle_siege(w, region)
         self.step = "find_surplus"
 
     def find_surplus(self, w: War) -> None:
         """WR-8.7, WR-12.9"""
-        content = w.figures.content
-        while self.place < REINFORCEMENTS:
-            place = self.place
-            if sum(content[place]) > GARRISON_LIMIT:
+        totals = w.figures.totals
+        for place in range(self.place, REINFORCEMENTS):
+            if totals[place] > GARRISON_LIMIT:
                 for side in (FREE_PEOPLES, SHADOW):
                     if units(w, side, place) > limit(place):
+                        self.place = place
                         w.push(Surplus(w.commander(side, place), side, place))
                         return
-            self.place += 1
         self.step = "clear_table"
 
     def clear_table(self, w: War) -> None:

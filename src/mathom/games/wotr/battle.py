@@ -130,13 +130,14 @@ def attack_ways(w: War, side: int, leader: bool = False, first: bool = False) ->
     """All attacks that an action of `side` can make; with `first` one is enough. WR-11.1, WR-11.3, WR-11.4"""
     heaps = w.figures.content
     ours, theirs = UNIT_SLICE[side], UNIT_SLICE[enemy_of(side)]
-    enemies = [any(heap[theirs]) for heap in heaps[:REGIONS]]
+    totals = w.figures.totals
+    enemies = [totals[region] > 0 and any(heaps[region][theirs]) for region in range(REGIONS)]
     ways: list[int] = []
     for origin in range(REGIONS):
         inside = GARRISON_AT[origin]
-        targets = [origin] if inside != NO_GARRISON and any(heaps[inside][:UNIT_KINDS]) else []
-        if any(heaps[origin][ours]):
-            targets += [target for target in ADJACENT[origin] if enemies[target]]
+        targets = [origin] if inside != NO_GARRISON and totals[inside] else NOTHING
+        if totals[origin] and any(heaps[origin][ours]):
+            targets = targets + [target for target in ADJACENT[origin] if enemies[target]]
         for target in targets:
             if refuse_attack_way(w, side, origin, target, leader) is None:
                 ways.append(way_code(origin, target))

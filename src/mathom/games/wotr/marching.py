@@ -7,7 +7,7 @@ from typing import Final
 from mathom.games.wotr.armies import REGION_LIMIT, units
 from mathom.games.wotr.board import ADJACENT, NOWHERE, REGIONS
 from mathom.games.wotr.codes import DONE, MOST_OF_A_KIND, WAY, origin_in, target_in, way_code
-from mathom.games.wotr.components import KINDS
+from mathom.games.wotr.components import KIND_SIDE, KINDS
 from mathom.games.wotr.conquest import enter, refuse_march, settle_siege
 from mathom.games.wotr.forces import NO_UNIT, TOO_MANY, Pick, can_move, force_at, minus, refuse_pick, shift, units_of
 from mathom.games.wotr.happenings import MARCHED
@@ -116,18 +116,19 @@ class March(Frame):
         """All ways of all armies; or only those of the first army that can move."""
         found: list[int] = []
         first, last = FIRST_UNIT[self.side], LAST_UNIT[self.side]
-        content = w.figures.content
+        content, totals = w.figures.content, w.figures.totals
+        peaceful = [kind for kind in range(KINDS) if KIND_SIDE[kind] == self.side and is_peaceful(w, kind)]
         for origin in range(REGIONS):
-            if any(content[origin][first:last]):
-                found += self.ways_from(w, origin)
+            if totals[origin] and any(content[origin][first:last]):
+                found += self.ways_from(w, origin, peaceful)
                 if found and one_will_do:
                     break
         return found
 
-    def ways_from(self, w: War, origin: int) -> list[int]:
+    def ways_from(self, w: War, origin: int, peaceful: list[int]) -> list[int]:
         """The ways of one army. Whoever is At War can be picked alike for every region: that is found out once."""
         army = self.army(w, origin)
-        if any(army[kind] and is_peaceful(w, kind) for kind in range(KINDS)) or w.house:
+        if w.house or any(army[kind] for kind in peaceful):
             return [
                 way_code(origin, to) for to in ADJACENT[origin] if self.refuse_march_of(w, army, origin, to) is None
             ]

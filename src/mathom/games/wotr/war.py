@@ -198,7 +198,8 @@ class War(State):
 
     def has_units(self, side: int, place: int) -> bool:
         """Whether there is an army: Leaders and Characters alone are none (AMB-19)."""
-        return any(self.figures.content[place][FIRST_UNIT[side] : LAST_UNIT[side]])
+        figures = self.figures
+        return figures.totals[place] > 0 and any(figures.content[place][FIRST_UNIT[side] : LAST_UNIT[side]])
 
     def put_character(self, character: int, place: int) -> None:
         places = self.character_at[:]

@@ -7,6 +7,7 @@ import contextlib
 import gc
 import time
 from itertools import islice
+from typing import Any
 
 from sqlalchemy.exc import DBAPIError
 
@@ -22,7 +23,7 @@ ADOPTED_AT_ONCE = 50
 FORGET_EVERY = 3600.0
 ROWS_AT_ONCE = 60
 SWEEP_WHEN_QUIET = 60.0
-SWEEP_AT_LEAST = 1800.0
+SWEEP_AT_LEAST = 600.0
 
 
 class Care:
@@ -128,11 +129,13 @@ class Care:
     async def _write_rows(self) -> None:
         """The lists need not know every move: each row now and then, and some rows at a time."""
         now, hosts = time.monotonic(), self.hub.hosts.values()
-        old = list(islice((host for host in hosts if host.wants_row(now)), ROWS_AT_ONCE))
-        if old:
-            await self.hub.db.write(
-                tables.change_tables, self.hub.node, {host.table.id: host.new_row() for host in old}
-            )
+        new: dict[str, dict[str, Any]] = {}
+        for host in list(islice((host for host in hosts if host.wants_row(now)), ROWS_AT_ONCE)):
+            new[host.table.id] = host.new_row()
+            # All at once they would keep the players waiting.
+            await asyncio.sleep(0)
+        if new:
+            await self.hub.db.write(tables.change_tables, self.hub.node, new)
 
     async def _put_away(self) -> None:
         oldest = time.monotonic() - self.hub.settings.idle_seconds
@@ -157,7 +160,7 @@ class Care:
         """Collect the old garbage, which the server never does by itself (see `running`), while nobody plays.
 
         With a thousand tables it takes most of a second: it is done when a second has passed without commands, or if
-        there is none for half an hour, all the same.
+        there is none for ten minutes, all the same.
         """
         now, commands = time.monotonic(), self.hub.metrics.commands
         quiet, self._commands = commands == self._commands, commands
