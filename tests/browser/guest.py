@@ -93,9 +93,14 @@ class Guest:
         self.until(lambda: self.traffic.doc)
 
     def settled(self) -> None:
-        """Waits until the page shows what the server has said last."""
-        keys = " ".join(option["key"] for option in self.traffic.options)
-        self.page.wait_for_function(SHOWS, arg=[keys, " ".join(self.hand)])
+        """Waits until the page shows what the server has said last, which may change while one waits."""
+
+        def shows() -> bool:
+            keys = " ".join(option["key"] for option in self.traffic.options)
+            found: bool = self.page.evaluate(SHOWS, [keys, " ".join(self.hand)])
+            return found
+
+        self.until(shows)
 
     def asked(self, after: int | None = None) -> bool:
         """Waits for the next question, and until the page shows it; false if the game is over instead."""

@@ -104,6 +104,23 @@ def test_rules_coverage_for_programs(mathom: Mathom, tmp_path: Path, monkeypatch
     assert "1" in mathom("rules", "coverage", "FE", "--lang", "de").out
 
 
+def test_rules_coverage_counts_cards_and_characters(
+    mathom: Mathom, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    results = tmp_path / ".mathom" / "test-results.json"
+    results.parent.mkdir()
+    cited = ["fp_char_01.event", "WR-7.41", "WR-7.43", "WR-7.46"]
+    results.write_text(json.dumps({"tests": {"t": {"outcome": "passed", "rules": cited}}}), "utf-8")
+    monkeypatch.chdir(tmp_path)
+    parts = json.loads(mathom("rules", "coverage", "wotr", "--json").out)["WR"]["parts"]
+    assert {group: (found["tested"], found["rules"]) for group, found in parts.items()} == {
+        "events": (1, 96),
+        "combat": (0, 96),
+        "characters": (1, 13),
+    }
+    assert "boromir" not in parts["characters"]["missing"]
+
+
 def test_scenarios_that_hold(mathom: Mathom) -> None:
     files = sorted(Path("tests/scenarios/fellowship").glob("*.toml"))[:2]
     assert mathom("scenario", "run", str(files[0])).out == "The scenario holds.\n"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mathom.kernel import BadScenario, Scenario, ScenarioFailed, run_scenario
+from mathom.kernel import BadScenario, Scenario, ScenarioFailed, games, run_scenario
 from mathom.testing import rule
 
 HERE = Path(__file__).parent
@@ -131,18 +131,25 @@ def test_a_result_with_other_winners_fails() -> None:
 @pytest.mark.parametrize(
     ("entries", "says"),
     [
-        ({"titel": "x"}, "unknown entry 'titel'; known: title, game, seats"),
+        (
+            {"titel": "x"},
+            "unknown entry 'titel'; known: title, game, seats, seed, rules, variant, position, chance, step",
+        ),
         ({"seats": "three"}, "'seats' has the wrong type"),
-        ({"step": [{"chose": "stop"}]}, "step 1: unknown entry 'chose'"),
+        (
+            {"step": [{"chose": "stop"}]},
+            "step 1: unknown entry 'chose'; known: seat, chance, choose, refuse, because, asked, question, offered, "
+            "includes, excludes, viewer, view, hidden, events, result",
+        ),
         ({"step": [{"choose": 1}]}, "step 1: 'choose' has the wrong type"),
         ({"step": ["stop"]}, "step 1: a table is wanted"),
+        ({"step": [{"asked": 0}, {"because": "FE-3.2"}]}, "step 2: 'because' without 'refuse'"),
     ],
 )
 def test_a_file_of_the_wrong_form_says_what_is_wrong_with_it(entries: dict[str, Any], says: str) -> None:
     with pytest.raises(BadScenario) as wrong:
         Scenario("wrong.toml", {**RIGHT, **entries})
-    assert str(wrong.value).startswith("The scenario wrong.toml is wrong: ")
-    assert says in str(wrong.value)
+    assert str(wrong.value) == f"The scenario wrong.toml is wrong: {says}."
 
 
 @pytest.mark.parametrize("name", ["title", "game", "seats", "step"])
@@ -170,6 +177,27 @@ def test_a_position_that_cannot_be_is_refused(entries: dict[str, Any], says: str
         Scenario("wrong.toml", {**RIGHT, **entries}).run()
     assert str(wrong.value).startswith("The scenario wrong.toml is wrong: ")
     assert says in str(wrong.value)
+
+
+@pytest.mark.parametrize(
+    ("entries", "says"),
+    [
+        ({"game": "chess"}, "There is no game 'chess'. Known games: " + ", ".join(games())),
+        ({"position": {"cards": [3]}}, "[position] has an entry of the wrong form"),
+        ({"chance": {"moon": [[1]], "sun": [[2]]}}, "the chance scripted for moon, sun was not needed"),
+    ],
+)
+def test_what_cannot_be_played_says_why(entries: dict[str, Any], says: str) -> None:
+    with pytest.raises(BadScenario) as wrong:
+        Scenario("wrong.toml", {**RIGHT, **entries}).run()
+    assert str(wrong.value) == f"The scenario wrong.toml is wrong: {says}."
+
+
+def test_the_seed_decides_and_without_one_the_title() -> None:
+    def seed(**entries: str) -> str:
+        return Scenario("right.toml", {"game": "fellowship", "seats": 2, "step": [], **entries}).run().chance.seed
+
+    assert [seed(title="a"), seed(title="a", seed="b")] == ["a", "b"]
 
 
 @pytest.mark.parametrize(

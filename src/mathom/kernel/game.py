@@ -124,6 +124,10 @@ class Game:
         """
         return self.view(state, seat)
 
+    def parts(self) -> dict[str, dict[str, list[str]]]:
+        """What tests prove beside the rules, such as cards, by groups: for every part the citations that prove it."""
+        return {}
+
     # What every game has
 
     def new(self, variant: Variant, seats: int, seed: str) -> State:

@@ -59,6 +59,16 @@ def proven(results: Iterable[Verdict]) -> set[str]:
     return passed - failed
 
 
+def proven_parts(path: Path, parts: dict[str, dict[str, list[str]]]) -> dict[str, Coverage]:
+    """By group: a part is proven when all that it cites is."""
+    tested = proven(read_results(path).values())
+    report: dict[str, Coverage] = {}
+    for group, wanted in parts.items():
+        missing = [name for name, citations in wanted.items() if not tested.issuperset(citations)]
+        report[group] = {"rules": len(wanted), "tested": len(wanted) - len(missing), "missing": missing}
+    return report
+
+
 def coverage(path: Path) -> dict[str, Coverage]:
     """By prefix; the missing rules are in reading order."""
     tested = proven(read_results(path).values())

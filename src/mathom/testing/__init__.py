@@ -10,7 +10,12 @@ import pytest
 
 from mathom import rulebook
 
-__all__ = ["rule"]
+__all__ = ["part", "rule"]
+
+
+def part(*ids: str) -> pytest.MarkDecorator:
+    """Cites parts of a game that are no rules, such as ``fp_char_01.event``; a game lists its parts (`Game.parts`)."""
+    return pytest.mark.part(*ids)
 
 
 def rule(first: str, *more: str) -> pytest.MarkDecorator:

@@ -21,6 +21,7 @@ WORKER_KEY = "mathom_rules"
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the numbered rules that this test proves")
+    config.addinivalue_line("markers", "part(*ids): the parts of a game, such as cards, that this test proves")
     config.pluginmanager.register(RuleRecorder(config), "mathom-rule-recorder")
 
 
@@ -87,7 +88,8 @@ def cited_rules(item: pytest.Item) -> list[str]:
             rulebook.rule(rule_id)
         except rulebook.UnknownRule as error:
             raise pytest.UsageError(f"{item.nodeid}: {error}") from None
-    return sorted(ids)
+    parts = {part for mark in item.iter_markers("part") for part in mark.args}
+    return [*sorted(ids), *sorted(parts)]
 
 
 def outcome(report: pytest.TestReport) -> str:

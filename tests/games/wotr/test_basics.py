@@ -1,6 +1,7 @@
 """Chapters 1 to 3: what the pieces are, what they can never do, and what the board shows."""
 
 from random import Random
+from typing import Any
 
 import pytest
 from tests.games.wotr.helpers import figures
@@ -18,7 +19,7 @@ from mathom.testing import rule
 AT_WAR = ["gondor 0 active", "rohan 0 active", "sauron 0 active"]
 
 
-def battle(*stands: str, **entries: object) -> War:
+def battle(*stands: str, **entries: Any) -> War:
     """The Shadow attacks from South Ithilien into Osgiliath, with an Army die."""
     w = position(clear=True, figures=list(stands), nations=AT_WAR, rolled={"shadow": ["army"]}, **entries)
     choose(w, "die:army", "attack")

@@ -14,10 +14,10 @@ from rich.table import Table
 from mathom.cli.errors import NoResults, NoSuchRule
 from mathom.cli.options import Json, Lang
 from mathom.cli.shell import Shell
-from mathom.kernel import UnknownGame
+from mathom.kernel import UnknownGame, games
 from mathom.rulebook import GAMES, PREFIXES, ResultsNotFound, Rule, RulebookError, rule, rules, search
 from mathom.rulebook import UnknownGame as UnknownRulebook
-from mathom.rulebook.coverage import coverage, find_results
+from mathom.rulebook.coverage import Coverage, coverage, find_results, proven_parts
 
 app = typer.Typer(no_args_is_help=True)
 SHOWN = 12
@@ -65,20 +65,28 @@ def covered(
     shell: Shell = context.obj
     prefixes = [prefix_of(game)] if game else list(GAMES)
     try:
-        report = coverage(find_results(Path.cwd()))
+        results = find_results(Path.cwd())
+        report = coverage(results)
     except ResultsNotFound as error:
         raise NoResults() from error
+    parts = {prefix: proven_parts(results, games()[name].parts()) for prefix, name in GAMES.items() if name in games()}
     if as_json:
-        shell.data(json.dumps({prefix: report[prefix] for prefix in prefixes}))
+        plain = {prefix: {**report[prefix], "parts": parts.get(prefix, {})} for prefix in prefixes}
+        shell.data(json.dumps(plain))
         return
     table = Table(box=None, padding=(0, 2), header_style="dim")
     for column in ("rules-game", "rules-rules", "rules-tested", "rules-missing"):
         table.add_column(shell.texts.say(column), overflow="fold")
     for prefix in prefixes:
-        part = report[prefix]
-        missing = ", ".join(part["missing"]) if game else str(len(part["missing"]))
-        table.add_row(f"{prefix} {GAMES[prefix]}", str(part["rules"]), str(part["tested"]), missing)
+        add_row(table, f"{prefix} {GAMES[prefix]}", report[prefix], listing=game is not None)
+        for group, found in parts.get(prefix, {}).items():
+            add_row(table, f"{prefix} {shell.texts.say(f'rules-part-{group}')}", found, listing=game is not None)
     shell.out.print(table)
+
+
+def add_row(table: Table, name: str, found: Coverage, listing: bool) -> None:
+    missing = ", ".join(found["missing"]) if listing else str(len(found["missing"]))
+    table.add_row(name, str(found["rules"]), str(found["tested"]), missing)
 
 
 def look_up(rule_id: str, lang: str) -> Rule:

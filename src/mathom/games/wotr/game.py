@@ -12,6 +12,7 @@ from mathom.games.wotr.components import FREE_PEOPLES, HOME, SHADOW
 from mathom.games.wotr.conquest import victory_points
 from mathom.games.wotr.glancing import Glance
 from mathom.games.wotr.options import describe, parse
+from mathom.games.wotr.proofs import PARTS
 from mathom.games.wotr.round import Round
 from mathom.games.wotr.seeing import see
 from mathom.games.wotr.setup import ROLES, Setup, unpack
@@ -85,6 +86,9 @@ class WarOfTheRing(Game):
         """The victory points of every seat's side."""
         points = [victory_points(state, side) for side in (FREE_PEOPLES, SHADOW)]
         return [points[side] for side in state.side_of_seat]
+
+    def parts(self) -> dict[str, dict[str, list[str]]]:
+        return PARTS
 
     def classes(self) -> list[type]:
         """The frames are all those of this package; those of the cards come with the decks."""

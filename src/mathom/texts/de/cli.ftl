@@ -159,6 +159,9 @@ rules-game = Spiel
 rules-rules = Regeln
 rules-tested = Bewiesen
 rules-missing = Fehlend
+rules-part-events = Ereignisse der Karten
+rules-part-combat = Kampfhälften der Karten
+rules-part-characters = Charaktere
 
 ## play
 

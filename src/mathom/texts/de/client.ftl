@@ -440,3 +440,7 @@ client-view-condition = Bedingung
 client-view-discard = Ablegen
 client-view-combat = Im Kampf
 client-view-combat-condition = Bedingung im Kampf
+client-view-phase = Phase
+client-view-turn_of = Am Zug
+client-view-minion_seen = Schon ein Günstling im Spiel
+client-view-mouth_used = Saurons Mund benutzt

@@ -159,6 +159,9 @@ rules-game = Game
 rules-rules = Rules
 rules-tested = Proven
 rules-missing = Missing
+rules-part-events = events of cards
+rules-part-combat = combat halves of cards
+rules-part-characters = Characters
 
 ## play
 

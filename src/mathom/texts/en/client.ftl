@@ -440,3 +440,7 @@ client-view-condition = Condition
 client-view-discard = Discard
 client-view-combat = In combat
 client-view-combat-condition = Condition in combat
+client-view-phase = Phase
+client-view-turn_of = To act
+client-view-minion_seen = Minion in play so far
+client-view-mouth_used = Mouth of Sauron used

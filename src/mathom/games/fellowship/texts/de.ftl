@@ -129,11 +129,7 @@ fellowship-option-cover = S{ $slot }, auf { NAME("fellowship-card", $card, form:
 fellowship-option-origin =
     { NAME("fellowship-card", $card) }, von { NAME("fellowship-location", $here) } aus { $away ->
         [0] { "" }
-        [one] 1 Reihe { $end ->
-            [up] nach oben
-           *[down] nach unten
-        }
-       *[other] { $away } Reihen { $end ->
+       *[other] { $away } { $end ->
             [up] nach oben
            *[down] nach unten
         }
@@ -142,11 +138,7 @@ fellowship-option-origin =
        *[no] { "" }
     }{ $aside ->
         [0] { "" }
-        [one] 1 Feld { $side ->
-            [left] nach links
-           *[right] nach rechts
-        }
-       *[other] { $aside } Felder { $side ->
+       *[other] { $aside } { $side ->
             [left] nach links
            *[right] nach rechts
         }
@@ -154,11 +146,7 @@ fellowship-option-origin =
 fellowship-option-anchor =
     von { NAME("fellowship-location", $here) } aus { $away ->
         [0] { "" }
-        [one] 1 Reihe { $end ->
-            [up] nach oben
-           *[down] nach unten
-        }
-       *[other] { $away } Reihen { $end ->
+       *[other] { $away } { $end ->
             [up] nach oben
            *[down] nach unten
         }
@@ -167,11 +155,7 @@ fellowship-option-anchor =
        *[no] { "" }
     }{ $aside ->
         [0] { "" }
-        [one] 1 Feld { $side ->
-            [left] nach links
-           *[right] nach rechts
-        }
-       *[other] { $aside } Felder { $side ->
+       *[other] { $aside } { $side ->
             [left] nach links
            *[right] nach rechts
         }

@@ -122,28 +122,24 @@ fellowship-option-cover = S{ $slot }, onto { NAME("fellowship-card", $card, form
 fellowship-option-origin =
     { NAME("fellowship-card", $card) }, from { NAME("fellowship-location", $here) } { $away ->
         [0] { "" }
-        [one] 1 row { $end }
-       *[other] { $away } rows { $end }
+       *[other] { $away } { $end }
     }{ $both ->
         [yes] ,{ " " }
        *[no] { "" }
     }{ $aside ->
         [0] { "" }
-        [one] 1 cell { $side }
-       *[other] { $aside } cells { $side }
+       *[other] { $aside } { $side }
     }
 fellowship-option-anchor =
     from { NAME("fellowship-location", $here) } { $away ->
         [0] { "" }
-        [one] 1 row { $end }
-       *[other] { $away } rows { $end }
+       *[other] { $away } { $end }
     }{ $both ->
         [yes] ,{ " " }
        *[no] { "" }
     }{ $aside ->
         [0] { "" }
-        [one] 1 cell { $side }
-       *[other] { $aside } cells { $side }
+       *[other] { $aside } { $side }
     }
 
 ## What happens
