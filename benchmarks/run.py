@@ -14,8 +14,18 @@ import subprocess
 import sys
 from typing import Any
 
-MATCHES = (("scripted", "random", 400), ("montecarlo:200", "random", 400), ("montecarlo:200", "scripted", 100))
-SOAK = 100_000
+MATCHES = (
+    ("fellowship", "scripted", "random", 400),
+    ("fellowship", "montecarlo:200", "random", 400),
+    ("fellowship", "montecarlo:200", "scripted", 100),
+    ("wotr", "scripted", "random", 200),
+)
+# The game, how many games, who plays, with how many seats.
+SOAKS = (
+    ("fellowship", 100_000, "random", "2,3,4"),
+    ("wotr", 20_000, "random", "2"),
+    ("wotr", 2_000, "scripted", "2"),
+)
 
 
 def main() -> None:
@@ -24,17 +34,16 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true")
     options = parser.parse_args()
     part = 100 if options.quick else 1
-    speed(mathom("bench", "--json"))
-    soak(mathom(*soak_arguments(SOAK // part), "--jobs", str(options.jobs), "--json"))
+    for game, found in mathom("bench", "--json").items():
+        speed(game, found)
+    for game, games, player, seats in SOAKS:
+        line_up = ("--players", player, "--seats", seats)
+        args = ("simulate", game, "-n", str(max(2, games // part)), "--seed", "soak", *line_up, "--check")
+        soak(game, player, mathom(*args, "--jobs", str(options.jobs), "--json"))
     print("\n| players | games | first wins | 95 % interval | mean points |\n|---|---|---|---|---|")
-    for one, other, games in MATCHES:
-        args = ("arena", "fellowship", "--players", f"{one},{other}", "-n", str(max(2, games // part)), "--seed", "1")
+    for game, one, other, games in MATCHES:
+        args = ("arena", game, "--players", f"{one},{other}", "-n", str(max(2, games // part)), "--seed", "1")
         strength(one, other, mathom(*args, "--jobs", str(options.jobs), "--json"))
-
-
-def soak_arguments(games: int) -> tuple[str, ...]:
-    line_up = ("--players", "random", "--seats", "2,3,4")
-    return ("simulate", "fellowship", "-n", str(games), "--seed", "soak", *line_up, "--check")
 
 
 def mathom(*args: str) -> dict[str, Any]:
@@ -43,7 +52,8 @@ def mathom(*args: str) -> dict[str, Any]:
     return report
 
 
-def speed(report: dict[str, Any]) -> None:
+def speed(game: str, report: dict[str, Any]) -> None:
+    print(f"\n{game}: {report['length']:,.0f} decisions a game, {report['branching']:.1f} options a question\n")
     print("| random play | per second | ratio |\n|---|---|---|")
     print(f"| python-chess, plies | {report['chess']:,.0f} | 1 |")
     print(f"| plain Python, decisions | {report['plain']:,.0f} | {report['plain_ratio']:.2f} |")
@@ -53,8 +63,8 @@ def speed(report: dict[str, Any]) -> None:
     print(f"\nA copy costs {report['clone_per_decision']:.2f} of a decision; a game takes {memory:.1f} kB.")
 
 
-def soak(report: dict[str, Any]) -> None:
-    print(f"\n{report['games']:,} games, {report['finished']:,} finished, {report['errors']} errors,")
+def soak(game: str, player: str, report: dict[str, Any]) -> None:
+    print(f"\n{game}, {player}: {report['games']:,} games, {report['finished']:,} finished, {report['errors']} errors,")
     print(f"{report['decisions']:,} decisions, {report['mean_length']} a game, {report['seconds']:.0f} s.")
 
 

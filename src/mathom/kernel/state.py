@@ -106,6 +106,10 @@ class State:
         data["chance"] = [chance["counters"], chance["explicit"]]
         return fingerprint(data)
 
+    def census(self) -> list[list[int]]:
+        """All things together, the same at every moment of a game; raises if one is lost. A game adds its heaps."""
+        return [self.zones.census()]
+
     # For frames
 
     def push(self, frame: Frame) -> None:

@@ -26,12 +26,13 @@ class Fixture(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How a game went: twelfths of a win by seat, points by seat, decisions made, and what was wrong with it."""
+    """How a game went: twelfths of a win by seat, points by seat, decisions made, what was wrong, how it ended."""
 
     wins: tuple[int, ...]
     scores: tuple[int, ...]
     decisions: int
     error: str | None
+    how: str = ""
 
 
 def play_out(ours: Game, variant: dict[str, Any], fixture: Fixture, check: bool = False) -> Outcome:
@@ -40,7 +41,7 @@ def play_out(ours: Game, variant: dict[str, Any], fixture: Fixture, check: bool 
     state.quiet = True
     players = [make_player(name, ours, f"{fixture.players}/{seat}") for seat, name in enumerate(fixture.seats)]
     perspectives = [Perspective(ours, state, seat) for seat in range(len(players))]
-    census = state.zones.census() if check else []
+    census = state.census() if check else []
     turn = state.turn
     while state.ask is not None and state.seq < TOO_LONG:
         seat = state.ask.waiting()[0]
@@ -51,7 +52,7 @@ def play_out(ours: Game, variant: dict[str, Any], fixture: Fixture, check: bool 
         apply(state, seat, choice)
         if state.turn != turn or state.result is not None:
             turn = state.turn
-            assert state.zones.census() == census, "a card, ring or location has vanished or doubled"
+            assert state.census() == census, "something has vanished or doubled"
     return ended(state, len(players))
 
 
@@ -62,7 +63,7 @@ def ended(state: State, seats: int) -> Outcome:
     error = None if result.winners else "nobody has won"
     share = WHOLE_WIN // max(1, len(result.winners))
     wins = tuple(share if seat in result.winners else 0 for seat in range(seats))
-    return Outcome(wins, tuple(result.scores), state.seq, error)
+    return Outcome(wins, tuple(result.scores), state.seq, error, result.how)
 
 
 def play_safely(ours: Game, variant: dict[str, Any], fixture: Fixture, check: bool) -> Outcome:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from collections import Counter
 from itertools import cycle, islice
 from typing import Annotated, Any
 
@@ -52,6 +53,7 @@ def simulate(
         shell.data(json.dumps(report))
     else:
         show(shell, report)
+        show_endings(shell, ours.id, outcomes)
     complain(shell, fixtures, outcomes)
 
 
@@ -101,6 +103,13 @@ def show(shell: Shell, report: dict[str, Any]) -> None:
     shell.say("simulate-length", mean=report["mean_length"])
     for seat, won in enumerate(report["winners"]):
         shell.say("simulate-wins", seat=seat + 1, wins=won, percent=round(100 * won / max(1, report["finished"]), 1))
+
+
+def show_endings(shell: Shell, game_id: str, outcomes: list[Outcome]) -> None:
+    """How the games ended, the most frequent way first."""
+    for how, count in Counter(outcome.how for outcome in outcomes if outcome.error is None).most_common():
+        key = f"{game_id}-victory-{how}"
+        shell.say("simulate-ending", how=shell.texts.say(key) if shell.texts.has(key) else how, count=count)
 
 
 def complain(shell: Shell, fixtures: list[Fixture], outcomes: list[Outcome]) -> None:

@@ -177,6 +177,9 @@ class War(State):
     def clone(self) -> War:
         return War(self)
 
+    def census(self) -> list[list[int]]:
+        return [self.zones.census(), self.figures.census()]
+
     # Players
 
     def seats_of(self, side: int) -> list[int]:

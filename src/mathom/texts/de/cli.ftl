@@ -104,6 +104,7 @@ simulate-games =
 simulate-speed = { $decisions } Entscheidungen in { $seconds } s: { $speed } pro Sekunde.
 simulate-length = Ein Spiel braucht im Mittel { $mean } Entscheidungen.
 simulate-wins = Sitz { $seat } gewann { $wins } ({ $percent } %).
+simulate-ending = { $how }: { $count }
 simulate-error = Spiel mit Startwert { $seed } und Spielern { $players }: { $detail }
 arena-player = Spieler
 arena-games = Spiele

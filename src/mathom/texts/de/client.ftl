@@ -442,5 +442,5 @@ client-view-combat = Im Kampf
 client-view-combat-condition = Bedingung im Kampf
 client-view-phase = Phase
 client-view-turn_of = Am Zug
-client-view-minion_seen = Schon ein Günstling im Spiel
+client-view-minion_seen = Schon ein Scherge im Spiel
 client-view-mouth_used = Saurons Mund benutzt

@@ -104,6 +104,7 @@ simulate-games =
 simulate-speed = { $decisions } decisions in { $seconds } s: { $speed } a second.
 simulate-length = A game takes { $mean } decisions on average.
 simulate-wins = Seat { $seat } won { $wins } ({ $percent } %).
+simulate-ending = { $how }: { $count }
 simulate-error = Game with seed { $seed } and players { $players }: { $detail }
 arena-player = Player
 arena-games = Games
