@@ -74,7 +74,7 @@ class Guest:
 
     @property
     def seat(self) -> int | None:
-        found: int | None = self.traffic.doc["you"]
+        found: int | None = self.traffic.doc.get("you")
         return found
 
     @property

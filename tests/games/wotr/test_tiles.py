@@ -297,6 +297,7 @@ def test_ex_13_gimli_falls() -> None:
         ("hunt-rolled", [2, 5, 6], 1, 2),
         ("tile-drawn", "std_3_1"),
         ("hunt-damage", "std_3_1", 3),
+        ("marker-drawn",),
         ("casualty", "gimli", 2, 1),
         ("companion-lost", "gimli"),
         ("corruption", 1, 1),

@@ -62,6 +62,7 @@ TILE_DIE: Final = EventKind("tile-die", ("tile", "die"), ("WR-16.11",), (tile_na
 HUNT_DAMAGE: Final = EventKind("hunt-damage", ("tile", "damage"), ("WR-16.27", "WR-16.28"), (tile_name, None))
 CARD_SHIELDED: Final = EventKind("card-shielded", ("card", "damage"), ("WR-16.33",), (card_name, None))
 GUIDE_SHIELDED: Final = EventKind("guide-shielded", ("character", "damage"), ("WR-16.34",), (character_name, None))
+MARKER_DRAWN: Final = EventKind("marker-drawn", (), ("WR-16.40",))
 CASUALTY: Final = EventKind("casualty", ("character", "level", "damage"), ("WR-16.42",), (character_name, None, None))
 CARD_STRIPPED: Final = EventKind("card-stripped", ("card",), ("WR-6.16",), (card_name,))
 
@@ -286,6 +287,7 @@ class TakeTile(Frame):
 
     def draw_marker(self, w: War) -> None:
         """The Shadow picks one of the markers that lie face down (DP-55). WR-16.40, WR-16.45"""
+        w.tell(MARKER_DRAWN)
         self.step = "marker_drawn"
         w.throw("hunt.casualty", [len(w.companions_in_fellowship())])
 

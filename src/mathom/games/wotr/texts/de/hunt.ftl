@@ -52,6 +52,7 @@ wotr-event-hunt-damage =
     }
 wotr-event-card-shielded = { NAME("wotr-card", $card) }: 1 Schaden weniger, noch { $damage }.
 wotr-event-guide-shielded = Der Ratgeber hilft ({ NAME("wotr-character", $character) }): 1 Schaden weniger, noch { $damage }.
+wotr-event-marker-drawn = Unter den Gefährten wird ein Marker gezogen.
 wotr-event-casualty = { NAME("wotr-character", $character) } fällt: { $level } Schaden weniger, noch { $damage }.
 wotr-event-card-stripped = Die Freien Völker verlieren auch eine Karte: { NAME("wotr-card", $card) }.
 

@@ -52,6 +52,7 @@ wotr-event-hunt-damage =
     }
 wotr-event-card-shielded = { NAME("wotr-card", $card) }: 1 damage less, { $damage } left.
 wotr-event-guide-shielded = The Guide helps ({ NAME("wotr-character", $character) }): 1 damage less, { $damage } left.
+wotr-event-marker-drawn = A marker is drawn among the Companions.
 wotr-event-casualty = { NAME("wotr-character", $character) } falls: { $level } damage less, { $damage } left.
 wotr-event-card-stripped = The Free Peoples lose a card too: { NAME("wotr-card", $card) }.
 
