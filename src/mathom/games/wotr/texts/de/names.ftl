@@ -477,3 +477,10 @@ reason-the-enemy-holds-the-settlement-there = Der Gegner hält die Siedlung dort
 reason-enemy-units-are-there = Dort stehen feindliche Einheiten: Du kannst nur angreifen
 reason-that-is-no-settlement-of-the-nation = Das ist keine Siedlung dieser Nation
 reason-nothing-is-recruited-where-the-enemy-holds-the-settlement = Wo der Gegner die Siedlung hält, wird nichts rekrutiert
+
+wotr-phase-draw = Erholung
+wotr-phase-fellowship = Gemeinschaft
+wotr-phase-hunt = Jagdzuweisung
+wotr-phase-roll = Aktionswurf
+wotr-phase-action = Aktionen
+wotr-phase-victory = Siegprüfung

@@ -477,3 +477,10 @@ reason-the-enemy-holds-the-settlement-there = The enemy holds the settlement the
 reason-enemy-units-are-there = Enemy units are there: it can only be attacked
 reason-that-is-no-settlement-of-the-nation = That is no settlement of the nation
 reason-nothing-is-recruited-where-the-enemy-holds-the-settlement = Nothing can be recruited where the enemy holds the settlement
+
+wotr-phase-draw = Recovery
+wotr-phase-fellowship = Fellowship
+wotr-phase-hunt = Hunt allocation
+wotr-phase-roll = Action roll
+wotr-phase-action = Actions
+wotr-phase-victory = Victory check
