@@ -10,11 +10,11 @@ from __future__ import annotations
 from mathom.games.wotr.armies import GARRISON_LIMIT, limit, remove_lone_leaders, units
 from mathom.games.wotr.board import GARRISON, REINFORCEMENTS, STRONGHOLDS
 from mathom.games.wotr.cards.playing import ceased
+from mathom.games.wotr.company import ring_decides
 from mathom.games.wotr.components import FREE_PEOPLES, LEADERS, NAZGUL, SHADOW
 from mathom.games.wotr.conquest import settle_siege
 from mathom.games.wotr.stacking import Surplus
 from mathom.games.wotr.table_cards import leave_table
-from mathom.games.wotr.victory import NOT_WON, end_war, won_at_once
 from mathom.games.wotr.war import IN_PLAY, War
 from mathom.kernel import Frame
 
@@ -36,10 +36,7 @@ class AfterAction(Frame):
 
     def check_ring(self, w: War) -> None:
         """WR-18.3"""
-        won = won_at_once(w)
-        if won != NOT_WON:
-            end_war(w, won)
-        else:
+        if not ring_decides(w):
             self.step = "tidy"
 
     def tidy(self, w: War) -> None:

@@ -21,6 +21,7 @@ from mathom.games.wotr.components import (
 )
 from mathom.games.wotr.events import NOT_IN_HAND, discard_played
 from mathom.games.wotr.happenings import DISMISSED
+from mathom.games.wotr.rings import refuse_ring, spend_ring
 from mathom.games.wotr.table_cards import DENETHORS_FOLLY, PALANTIR, POWER_TOO_GREAT, TOM_BOMBADIL, leave_table
 from mathom.games.wotr.war import HAND, NO_CARD, War
 from mathom.kernel import Frame, Reason
@@ -47,7 +48,7 @@ def refuse_dismissal(w: War, seat: int, side: int, shown: int, face: int) -> Rea
     if shown == WILL_OF_THE_WEST:
         return None
     if face == PALANTIR:
-        return None if w.rings[FREE_PEOPLES] and not w.ring_used[FREE_PEOPLES] else CANNOT_PAY
+        return refuse_ring(w, FREE_PEOPLES)
     healers = (ARAGORN, GANDALF_THE_GREY, GANDALF_THE_WHITE)
     return None if any(region_of(w.character_at[c]) == MINAS_TIRITH for c in healers) else CANNOT_PAY
 
@@ -98,7 +99,7 @@ class Dismiss(Frame):
             self.step = "choose_army_card"
         else:
             if self.card == PALANTIR and self.shown != WILL_OF_THE_WEST:
-                give_ring(w)
+                spend_ring(w, FREE_PEOPLES)
             self.step = "remove_card"
 
     def of_type(self, w: War, wanted: int) -> list[int]:
@@ -135,9 +136,3 @@ class Dismiss(Frame):
             return refuse_dismissal(s, seat, self.side, self.shown, code - CARD)
         wanted = ARMY_CARD if self.step == "choose_army_card" else CHARACTER_CARD
         return None if code in self.of_type(s, wanted) else NOT_IN_HAND
-
-
-def give_ring(w: War) -> None:
-    """The Elven Ring that pays for it goes to the Shadow. WR-5.35, WR-6.17"""
-    w.rings = [w.rings[FREE_PEOPLES] - 1, w.rings[SHADOW] + 1]
-    w.ring_used = [True, w.ring_used[SHADOW]]

@@ -6,13 +6,14 @@ from typing import Final
 
 from mathom.games.wotr.characters import dice_of
 from mathom.games.wotr.codes import NUMBER
+from mathom.games.wotr.company import ring_decides
 from mathom.games.wotr.components import DIE_FACES, EYE, FREE_PEOPLES, SHADOW
 from mathom.games.wotr.events import HandLimit, decks_of, draw
 from mathom.games.wotr.fellowship import FellowshipPhase
 from mathom.games.wotr.happenings import DICE_ROLLED, EYES_ROLLED, HUNT_ALLOCATED, ROUND_BEGAN
 from mathom.games.wotr.mordor import stayed_idle
 from mathom.games.wotr.turn import Turn
-from mathom.games.wotr.victory import NOT_WON, end_war, won_at_once, won_in_phase_6
+from mathom.games.wotr.victory import NOT_WON, end_war, won_in_phase_6
 from mathom.games.wotr.war import War
 from mathom.kernel import Frame, Reason
 
@@ -126,11 +127,8 @@ class Round(Frame):
     def rest_in_mordor(self, w: War) -> None:
         """Idleness on the Mordor track corrupts. WR-17.15, AMB-69"""
         stayed_idle(w)
-        won = won_at_once(w)
-        if won != NOT_WON:
-            end_war(w, won)
-            return
-        self.step = "check_victory"
+        if not ring_decides(w):
+            self.step = "check_victory"
 
     # Phase 6: victory check
 

@@ -34,6 +34,7 @@ from mathom.games.wotr.components import (
     enemy_of,
 )
 from mathom.games.wotr.happenings import DIE_SKIPPED, DIE_USED, PASSED, RING_USED, WILL_TURNED
+from mathom.games.wotr.rings import refuse_ring, spend_ring
 from mathom.games.wotr.war import War
 from mathom.kernel import Frame, Reason
 
@@ -41,8 +42,6 @@ NO_DIE: Final = -1
 
 NO_SUCH_DIE: Final = Reason("you-have-no-unused-die-of-that-face", "WR-4.21")
 NOT_FEWER: Final = Reason("only-who-has-fewer-dice-may-pass", "WR-5.6")
-NO_RING: Final = Reason("you-own-no-elven-ring", "WR-5.34")
-ONE_RING_A_ROUND: Final = Reason("one-ring-a-round", "WR-5.40")
 NOT_TO_WILL: Final = Reason("a-ring-does-not-turn-a-die-to-the-will-of-the-west", "WR-5.41")
 NOT_ON_THE_DIE: Final = Reason("your-dice-have-no-such-face", "WR-1.11", "WR-1.12")
 SAME_FACE: Final = Reason("the-die-shows-that-face-already", "WR-5.31", "WR-5.38")
@@ -54,13 +53,6 @@ PERSUADERS: Final = [BOROMIR, LEGOLAS, GIMLI]
 def refuse_pass(w: War, side: int) -> Reason | None:
     """WR-5.6, AMB-2"""
     return None if len(w.rolled[side]) < len(w.rolled[enemy_of(side)]) else NOT_FEWER
-
-
-def refuse_ring(w: War, side: int) -> Reason | None:
-    """WR-5.34, WR-5.37, WR-5.40"""
-    if not w.rings[side]:
-        return NO_RING
-    return ONE_RING_A_ROUND if w.ring_used[side] else None
 
 
 def refuse_turning(w: War, side: int, face: int, to: int) -> Reason | None:
@@ -88,18 +80,6 @@ def take_die(w: War, side: int, face: int) -> None:
     rolled = w.rolled[:]
     rolled[side] = left
     w.rolled = rolled
-
-
-def spend_ring(w: War, side: int) -> None:
-    """The ring of the Free Peoples goes to the Shadow, that of the Shadow out of the game. WR-5.35, WR-5.36"""
-    rings = w.rings[:]
-    rings[side] -= 1
-    if side == FREE_PEOPLES:
-        rings[SHADOW] += 1
-    w.rings = rings
-    used = w.ring_used[:]
-    used[side] = True
-    w.ring_used = used
 
 
 class Turn(Frame):
