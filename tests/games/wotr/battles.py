@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.wotr.helpers import FP, SH, at, bare, put, script
+from tests.games.wotr.helpers import FP, SH, agrees, at, bare, put, script
 
 from mathom.games.wotr.battle import Attack, Battle
 from mathom.games.wotr.board import REINFORCEMENTS, region_named
@@ -64,6 +64,7 @@ def pick(w: War, *names: str) -> None:
         assert w.ask is not None, f"nobody is asked, so nobody answers {name}"
         found = keys(w)
         assert name in found, f"{name} is not offered by {w.ask.kind}: {found}"
+        agrees(w)
         w.play(w.ask.seats[0], w.ask.options[0][found.index(name)])
 
 

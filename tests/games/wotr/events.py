@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.wotr.helpers import FP, SH, key
+from tests.games.wotr.helpers import FP, SH, agrees, key
 
 from mathom.games.wotr.cards.playing import ceased, event_frame, refuse_event
 from mathom.games.wotr.components import CARD_NAMES, CARDS, CHARACTER_NAMES, DECK_SIDE, NATIONS, card_name
@@ -65,6 +65,7 @@ def pick(w: War, *picks: str) -> War:
         assert w.ask is not None, choice
         assert choice in keys(w), (choice, keys(w))
         [seat] = w.ask.waiting()
+        agrees(w)
         w.play(seat, w.ask.options_of(seat)[keys(w).index(choice)])
     return w
 

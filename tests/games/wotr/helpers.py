@@ -134,12 +134,21 @@ def asked(w: War) -> tuple[int, str] | None:
     return None if w.ask is None else (w.ask.seats[0], w.ask.kind)
 
 
+def agrees(w: War) -> None:
+    """What is offered is not refused: both come from the same predicate."""
+    assert w.ask is not None
+    [seat] = w.ask.waiting()
+    refused = [(code, reason) for code in w.ask.options_of(seat) if (reason := w.stack[-1].refuse(w, seat, code))]
+    assert refused == [], (w.stack[-1], w.ask.kind)
+
+
 def choose(w: War, *names: str) -> None:
     """Answer question after question."""
     for name in names:
         assert w.ask is not None, f"nobody is asked, so nobody answers {name}"
         assert not w.picked, "what a frame has left over must be taken before the next question"
         assert name in offers(w), f"{name} is not offered to {asked(w)}: {offers(w)}"
+        agrees(w)
         w.play(w.ask.seats[0], w.ask.options[0][offers(w).index(name)])
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.games.wotr.helpers import agrees
+
 from mathom.games.wotr.game import GAME
 from mathom.games.wotr.war import War
 from mathom.kernel import Chance, Event, Reason, explain
@@ -46,6 +48,7 @@ def choose(w: War, *picks: str) -> list[Event]:
     for pick in picks:
         assert w.ask is not None, pick
         [seat] = w.ask.waiting()
+        agrees(w)
         told += apply(w, seat, option_keyed(GAME, w, seat, pick))
     return told
 

@@ -59,6 +59,7 @@ NOT_OUTSIDE: Final = Reason("he-is-not-outside-the-fellowship", "WR-7.5")
 NOT_THERE: Final = Reason("the-character-cannot-go-there", "WR-7.20", "WR-7.29")
 BESIEGED: Final = Reason("the-stronghold-is-besieged", "WR-7.22", "WR-7.32")
 ENEMY_STRONGHOLD: Final = Reason("the-free-peoples-hold-that-stronghold", "WR-7.26", "WR-7.33")
+NOT_WITH_HIM: Final = Reason("that-companion-is-not-with-him", "WR-7.18")
 NOT_ONE_OF_YOURS: Final = Reason("that-is-no-character-to-move-now", "WR-7.12")
 
 
@@ -142,6 +143,49 @@ def place_companions(w: War, group: list[int], region: int, moved: bool = True) 
             companion_arrived(w, character, region)
 
 
+class Gather(Frame):
+    """Who goes with a Companion: any of `free` who are where he is. The group is left in `picked`.
+
+    WR-7.18, WR-7.19
+    """
+
+    __slots__ = ("free", "group", "seat")
+
+    def __init__(self, seat: int = 0, group: list[int] = NOTHING, free: list[int] = NOTHING) -> None:
+        super().__init__("choose_company")
+        self.seat = seat
+        self.group = group
+        self.free = free
+
+    def clone(self) -> Gather:
+        other = Gather(self.seat, self.group, self.free)
+        other.step = self.step
+        return other
+
+    def others(self, w: War) -> list[int]:
+        place = w.character_at[self.group[0]]
+        return [c for c in self.free if w.character_at[c] == place and c not in self.group]
+
+    def choose_company(self, w: War) -> None:
+        others = [CHARACTER + c for c in self.others(w)]
+        if others:
+            w.ask_one(self.seat, "company", [*others, DONE], then="company_chosen")
+        else:
+            w.picked = self.group
+            w.pop()
+
+    def company_chosen(self, w: War) -> None:
+        if w.reply == DONE:
+            w.picked = self.group
+            w.pop()
+        else:
+            self.group = sorted([*self.group, w.reply - CHARACTER])
+            self.step = "choose_company"
+
+    def refuse(self, s: War, seat: int, code: int) -> Reason | None:
+        return None if code == DONE or code - CHARACTER in self.others(s) else NOT_WITH_HIM
+
+
 class MoveCompanions(Frame):
     """All Companions on the map may move, singly or in groups (DP-24). `left` have not moved yet.
 
@@ -177,27 +221,13 @@ class MoveCompanions(Frame):
         if w.reply == DONE:
             w.pop()
         else:
-            self.group = [w.reply - CHARACTER]
-            self.step = "choose_company"
+            self.step = "company_gathered"
+            w.push(Gather(self.seat, [w.reply - CHARACTER], self.left))
 
-    def choose_company(self, w: War) -> None:
-        """Others from the same region may come along. WR-7.18, WR-7.19"""
-        others = self.others(w)
-        if not others:
-            self.step = "choose_goal"
-        else:
-            w.ask_one(self.seat, "company", [*[CHARACTER + c for c in others], DONE], then="company_chosen")
-
-    def others(self, w: War) -> list[int]:
-        place = w.character_at[self.group[0]]
-        return [c for c in self.left if c not in self.group and w.character_at[c] == place]
-
-    def company_chosen(self, w: War) -> None:
-        if w.reply == DONE:
-            self.step = "choose_goal"
-        else:
-            self.group = sorted([*self.group, w.reply - CHARACTER])
-            self.step = "choose_company"
+    def company_gathered(self, w: War) -> None:
+        self.group = w.picked
+        w.picked = NOTHING
+        self.step = "choose_goal"
 
     def goals(self, w: War, group: list[int]) -> list[int]:
         origin = region_of(w.character_at[group[0]])
@@ -218,11 +248,7 @@ class MoveCompanions(Frame):
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:
         if self.step == "choose_goal":
             return None if code - REGION in self.goals(s, self.group) else NOT_THERE
-        if code == DONE:
-            return None
-        if self.step == "choose_company":
-            return None if code - CHARACTER in self.others(s) else NOT_ONE_OF_YOURS
-        return None if code - CHARACTER in self.left else NOT_ONE_OF_YOURS
+        return None if code == DONE or code - CHARACTER in self.left else NOT_ONE_OF_YOURS
 
 
 # Nazgûl and Minions on their way

@@ -11,8 +11,8 @@ from mathom.games.wotr.board import NATION_AT, NOWHERE, REINFORCEMENTS, region_n
 from mathom.games.wotr.cards.lone_cards import HEIR
 from mathom.games.wotr.cards.verbs import CARD_ROLLED
 from mathom.games.wotr.casualties import CardHits, lose_units, strike_character, strike_followers
-from mathom.games.wotr.characters import FANGORN, ORTHANC, in_play, outside, place_companions
-from mathom.games.wotr.codes import CHARACTER, DONE, NUMBER, REGION
+from mathom.games.wotr.characters import FANGORN, ORTHANC, Gather, in_play, outside, place_companions
+from mathom.games.wotr.codes import NUMBER, REGION
 from mathom.games.wotr.components import (
     CHARACTER_CARD,
     FREE_PEOPLES,
@@ -42,7 +42,6 @@ HAUNTS: Final = [region_named(name) for name in ("erech", "lamedon", "pelargir")
 GONDOR_REGULAR: Final = kind_of(GONDOR, REGULAR)
 MOST_RAISED: Final = 3
 
-NOT_IN_COMPANY: Final = Reason("that-companion-is-not-with-him", "WR-7.18")
 NOT_HAUNTED: Final = Reason("the-dead-go-to-erech-lamedon-or-pelargir", "WR-6.13")
 NO_RETREAT: Final = Reason("the-army-cannot-retreat-there", "WR-11.69")
 TOO_MANY: Final = Reason("the-card-raises-no-more", "WR-9.12")
@@ -136,26 +135,13 @@ class DeadMen(Frame):
     # Who goes where
 
     def find_heir(self, w: War) -> None:
-        self.group = [c for c in HEIR if in_play(w, c)][:1]
-        self.step = "choose_company"
+        self.step = "company_gathered"
+        w.push(Gather(self.seat, [c for c in HEIR if in_play(w, c)][:1], outside(w)))
 
-    def others(self, w: War) -> list[int]:
-        place = w.character_at[self.group[0]]
-        return [c for c in outside(w) if w.character_at[c] == place and c not in self.group]
-
-    def choose_company(self, w: War) -> None:
-        others = [CHARACTER + c for c in self.others(w)]
-        if others:
-            w.ask_one(self.seat, "company", [*others, DONE], then="company_chosen")
-        else:
-            self.step = "choose_goal"
-
-    def company_chosen(self, w: War) -> None:
-        if w.reply == DONE:
-            self.step = "choose_goal"
-        else:
-            self.group = [*self.group, w.reply - CHARACTER]
-            self.step = "choose_company"
+    def company_gathered(self, w: War) -> None:
+        self.group = w.picked
+        w.picked = NOTHING
+        self.step = "choose_goal"
 
     def choose_goal(self, w: War) -> None:
         w.ask_one(self.seat, "companion-goal", [REGION + region for region in HAUNTS], then="go")
@@ -227,8 +213,8 @@ class DeadMen(Frame):
             conquer(w, FREE_PEOPLES, self.region)
 
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:
-        if self.step == "choose_company":
-            return NOT_IN_COMPANY
+        if s.offers(seat, code):
+            return None
         if self.step == "choose_goal":
             return NOT_HAUNTED
         return NO_RETREAT if self.step == "choose_retreat" else TOO_MANY

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.wotr.board import ADJACENT, NOWHERE, REGIONS, region_of
-from mathom.games.wotr.characters import group_level, outside, place_companions, reach
+from mathom.games.wotr.characters import Gather, group_level, outside, place_companions, reach
 from mathom.games.wotr.codes import CHARACTER, DONE, FIGURE, REGION, WAY, origin_in, target_in, way_code
 from mathom.games.wotr.components import KINDS
 from mathom.games.wotr.forces import NOBODY_THERE, TOO_MANY, Pick, force_at, minus, plus, refuse_pick, units_of
@@ -248,15 +248,8 @@ class GroupMove(Frame):
         steps = self.level if self.level >= 0 else group_level(group) + self.bonus
         return reach(w, region_of(w.character_at[group[0]]), steps, self.into_sieges)
 
-    def candidates(self, w: War) -> list[int]:
-        """Who can begin the group, or join it."""
-        if not self.group:
-            return [c for c in outside(w) if len(self.goals(w, [c])) > 1]
-        place = w.character_at[self.group[0]]
-        return [c for c in outside(w) if w.character_at[c] == place and c not in self.group]
-
     def choose_companion(self, w: War) -> None:
-        options = [CHARACTER + c for c in self.candidates(w)]
+        options = [CHARACTER + c for c in outside(w) if len(self.goals(w, [c])) > 1]
         if not options:
             w.pop()
         elif len(options) == 1:
@@ -266,22 +259,13 @@ class GroupMove(Frame):
             w.ask_one(self.seat, "companion", options, then="companion_chosen")
 
     def companion_chosen(self, w: War) -> None:
-        self.group = [w.reply - CHARACTER]
-        self.step = "choose_company"
+        self.step = "company_gathered"
+        w.push(Gather(self.seat, [w.reply - CHARACTER], outside(w)))
 
-    def choose_company(self, w: War) -> None:
-        others = [CHARACTER + c for c in self.candidates(w)]
-        if others:
-            w.ask_one(self.seat, "company", [*others, DONE], then="company_chosen")
-        else:
-            self.step = "choose_goal"
-
-    def company_chosen(self, w: War) -> None:
-        if w.reply == DONE:
-            self.step = "choose_goal"
-        else:
-            self.group = sorted([*self.group, w.reply - CHARACTER])
-            self.step = "choose_company"
+    def company_gathered(self, w: War) -> None:
+        self.group = w.picked
+        w.picked = NOTHING
+        self.step = "choose_goal"
 
     def choose_goal(self, w: War) -> None:
         goals = [REGION + region for region in self.goals(w, self.group)]

@@ -228,6 +228,8 @@ class CardAttack(Frame):
         w.push(Battle(self.side, self.origin, self.target, force))
 
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:
+        if s.offers(seat, code):
+            return None
         if self.step == "choose_escort" or not WAY <= code < WAY + REGIONS * REGIONS:
             return NOT_OFFERED
         reason = refuse_attack_way(s, self.side, origin_in(code), target_in(code))
