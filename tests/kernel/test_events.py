@@ -1,3 +1,5 @@
+import pytest
+
 from mathom.kernel import Event, EventKind
 
 MOVED = EventKind("moved", ("seat", "thing"), ("AB-1", "AB-2"))
@@ -32,3 +34,9 @@ def test_numbers_of_the_engine_are_shown_as_a_reader_knows_them() -> None:
 
     assert kind.show((2, 1)) == (2, "b")
     assert MOVED.show((2, 1)) == (2, 1)
+
+
+@pytest.mark.parametrize("param", ["event", "rules", "to", "table"])
+def test_a_parameter_cannot_take_the_name_of_what_every_event_has(param: str) -> None:
+    with pytest.raises(ValueError, match=f"event 'sent' cannot have a parameter {param}"):
+        EventKind("sent", ("seat", param))

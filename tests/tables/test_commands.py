@@ -59,6 +59,17 @@ def test_refusals_change_nothing_and_say_why() -> None:
     assert (room.table.document(seat), room.lines) == before
 
 
+def test_a_refusal_has_its_phrases_by_their_keys() -> None:
+    room = two()
+    said = room.do(ANN, "chat", text="x" * 501)
+    assert said["args"]["detail"] == {
+        "key": "detail-a-chat-message-has-1-to-most-characters",
+        "args": {"most": 500},
+        "says": "a chat message has 1 to 500 characters",
+    }
+    assert said["says"] == "The server does not understand the command: a chat message has 1 to 500 characters."
+
+
 def test_a_macro_is_done_whole_or_not_at_all() -> None:
     room = two()
     room.play_until(0, "card")

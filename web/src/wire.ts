@@ -161,6 +161,13 @@ export interface Reason {
 export type Path = (string | number)[];
 export type Change = [Path] | [Path, Json];
 
+/** What stands in the sentence of a refusal and has a message of its own. */
+export interface Phrase {
+  key: string;
+  args: Args;
+  says: string;
+}
+
 export interface Refusal {
   error: string;
   args?: Args;

@@ -84,11 +84,21 @@ describe("other texts", () => {
     expect([
       de.error(refusal),
       de.error({ error: "error-stale-choice", args: { given: 3, now: 4 }, says: "" }),
-      de.error({ error: "error-bad-state", args: { detail: "it is not the state of a game" }, says: "" }),
     ]).toEqual([
       "Nobody knows.",
       "Diese Wahl galt für Entscheidung 3, das Spiel ist schon bei Entscheidung 4. Schau noch einmal hin und wähle neu.",
-      "Der gespeicherte Spielstand lässt sich nicht laden: es ist kein Spielstand.",
+    ]);
+  });
+
+  test("a phrase within an error is in the reader's language, or speaks for itself", () => {
+    const known = { key: "detail-a-chat-message-has-1-to-most-characters", args: { most: 500 }, says: "" };
+    const nested = { key: "error-bad-state", args: { detail: { key: "detail-nobody", args: {}, says: "oh dear" } }, says: "" };
+    expect([
+      de.error({ error: "error-bad-command", args: { detail: known }, says: "" }),
+      de.error({ error: "error-bad-command", args: { detail: nested }, says: "" }),
+    ]).toEqual([
+      "Der Server versteht den Befehl nicht: eine Nachricht hat 1 bis 500 Zeichen.",
+      "Der Server versteht den Befehl nicht: Der gespeicherte Spielstand lässt sich nicht laden: oh dear.",
     ]);
   });
 

@@ -1,7 +1,6 @@
 """Verbs that control other verbs, and conditions made of conditions.
 
-Laid into a program, a control verb becomes instructions that jump: those with a trailing underscore, which no card
-names.
+Laid into a program, a control verb becomes instructions that jump: those in the last part, which no card names.
 """
 
 from __future__ import annotations
@@ -136,10 +135,10 @@ class When(Verb):
         at = program.add(self)
         program.lay(self.then)
         leave = program.end() if self.otherwise is None else program.add(self)
-        program.verbs[at] = Unless_(self.condition, program.end())
+        program.verbs[at] = JumpUnless(self.condition, program.end())
         if self.otherwise is not None:
             program.lay(self.otherwise)
-            program.verbs[leave] = Jump_(program.end())
+            program.verbs[leave] = Jump(program.end())
 
 
 @dataclass(frozen=True)
@@ -153,7 +152,7 @@ class May(Verb):
     def lay(self, program: Program) -> None:
         at = program.add(self)
         program.lay(self.effect)
-        program.verbs[at] = Offer_(self.kind, self.condition, program.end())
+        program.verbs[at] = Offer(self.kind, self.condition, program.end())
 
 
 @dataclass(frozen=True)
@@ -182,8 +181,8 @@ class Either(Verb):
             program.lay(way.effect)
             leave.append(program.add(self))
         for place in leave:
-            program.verbs[place] = Jump_(program.end())
-        program.verbs[at] = Pick_(self.kind, self.ways, self.by_rival, tuple(starts), program.end())
+            program.verbs[place] = Jump(program.end())
+        program.verbs[at] = PickWay(self.kind, self.ways, self.by_rival, tuple(starts), program.end())
 
 
 @dataclass(frozen=True)
@@ -196,8 +195,8 @@ class Each(Verb):
     def lay(self, program: Program) -> None:
         at = program.add(self)
         program.lay(self.effect)
-        program.add(Next_(at + 1))
-        program.verbs[at] = Begin_(self.selector, program.end())
+        program.add(NextTurn(at + 1))
+        program.verbs[at] = BeginLoop(self.selector, program.end())
 
 
 @dataclass(frozen=True)
@@ -208,7 +207,7 @@ class Repeat(Verb):
     effect: Verb
 
     def lay(self, program: Program) -> None:
-        Each(Numbers_(self.times), self.effect).lay(program)
+        Each(Numbers(self.times), self.effect).lay(program)
 
 
 @dataclass(frozen=True)
@@ -227,15 +226,15 @@ class Choose(Verb):
     def lay(self, program: Program) -> None:
         at = program.add(self)
         program.lay(self.effect)
-        program.add(Next_(at + 1))
-        program.verbs[at] = Choose_(self.kind, self.selector, self.first, self.optional, program.end())
+        program.add(NextTurn(at + 1))
+        program.verbs[at] = PickThing(self.kind, self.selector, self.first, self.optional, program.end())
 
 
 # Instructions
 
 
 @dataclass(frozen=True)
-class Jump_(Verb):  # noqa: N801
+class Jump(Verb):
     to: int
 
     def do(self, s: Any, f: Carry) -> None:
@@ -243,7 +242,7 @@ class Jump_(Verb):  # noqa: N801
 
 
 @dataclass(frozen=True)
-class Unless_(Verb):  # noqa: N801
+class JumpUnless(Verb):
     condition: Condition
     to: int
 
@@ -253,7 +252,7 @@ class Unless_(Verb):  # noqa: N801
 
 
 @dataclass(frozen=True)
-class Offer_(Verb):  # noqa: N801
+class Offer(Verb):
     kind: str
     condition: Condition | None
     to: int
@@ -270,7 +269,7 @@ class Offer_(Verb):  # noqa: N801
 
 
 @dataclass(frozen=True)
-class Pick_(Verb):  # noqa: N801
+class PickWay(Verb):
     kind: str
     ways: tuple[Way, ...]
     by_rival: bool
@@ -297,7 +296,7 @@ class Pick_(Verb):  # noqa: N801
 
 
 @dataclass(frozen=True)
-class Begin_(Verb):  # noqa: N801
+class BeginLoop(Verb):
     selector: Selector
     to: int
 
@@ -310,7 +309,7 @@ class Begin_(Verb):  # noqa: N801
 
 
 @dataclass(frozen=True)
-class Next_(Verb):  # noqa: N801
+class NextTurn(Verb):
     to: int
 
     def do(self, s: Any, f: Carry) -> None:
@@ -321,7 +320,7 @@ class Next_(Verb):  # noqa: N801
 
 
 @dataclass(frozen=True)
-class Choose_(Verb):  # noqa: N801
+class PickThing(Verb):
     kind: str
     selector: Selector
     first: int
@@ -348,7 +347,7 @@ class Choose_(Verb):  # noqa: N801
 
 
 @dataclass(frozen=True)
-class Numbers_(Selector):  # noqa: N801
+class Numbers(Selector):
     below: int
 
     def things(self, s: Any, f: Carry) -> list[int]:

@@ -19,6 +19,9 @@ from mathom.kernel.zones import EVERYONE
 
 Show = Callable[[Any], Any] | None
 
+# What an event has beside its parameters, in the record and on the wire.
+RESERVED = frozenset(("event", "rules", "to", "table"))
+
 
 class EventKind:
     __slots__ = ("name", "params", "rules", "shown")
@@ -26,6 +29,11 @@ class EventKind:
     def __init__(
         self, name: str, params: tuple[str, ...], rules: tuple[str, ...] = (), shown: tuple[Show, ...] = ()
     ) -> None:
+        taken = RESERVED.intersection(params)
+        if taken:
+            raise ValueError(
+                f"event {name!r} cannot have a parameter {', '.join(sorted(taken))}: every event has its own"
+            )
         self.name = name
         self.params = params
         self.rules = rules

@@ -13,7 +13,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy.exc import DBAPIError
 
-from mathom.kernel import MathomError
+from mathom.kernel import Detail, MathomError
 from mathom.server.context import Context
 from mathom.server.errors import BadRequest, DatabaseAway, TableBusy
 from mathom.server.hub import Listener, Refusal, Room
@@ -131,11 +131,11 @@ async def _receive(socket: AnySocket, context: Context, table: str, listener: Li
 
 def read_command(message: str | bytes) -> dict[str, Any]:
     if len(message) > LARGEST:
-        raise BadRequest(detail=f"a message has at most {LARGEST} bytes")
+        raise BadRequest(detail=Detail("a message has at most {most} bytes", most=LARGEST))
     try:
         return _decode(message)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise BadRequest(detail="a message must be a JSON object") from error
+        raise BadRequest(detail=Detail("a message must be a JSON object")) from error
 
 
 async def _reply(context: Context, table: str, listener: Listener, command: dict[str, Any]) -> dict[str, Any]:

@@ -171,10 +171,18 @@ class ReasonInfo(Struct):
     rules: list[str]
 
 
+class PhraseInfo(Struct):
+    """What stands in the sentence of a refusal and has a message of its own; in `args` are phrases too, or values."""
+
+    key: str
+    args: dict[str, Any]
+    says: str
+
+
 class RefusalInfo(Struct):
     """Why a request was refused: the key of a message, its parameters, and the English sentence."""
 
     error: str
-    args: dict[str, str]
+    args: dict[str, str | float | PhraseInfo]
     reasons: list[ReasonInfo]
     says: str

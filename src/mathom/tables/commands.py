@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from mathom.kernel import MathomError, Reason, apply_macro, explain
+from mathom.kernel import Detail, MathomError, Reason, apply_macro, explain
 from mathom.tables.errors import BadCommand, NoSeat, NotNow, NotSeated
 from mathom.tables.spec import Person, SeatSpec, TableSpec
 from mathom.tables.table import Table
@@ -22,14 +22,14 @@ def do(table: Table, person: Person, command: Body, now: float) -> dict[str, Any
     id = command.get("id")
     try:
         if not isinstance(id, str) or not 0 < len(id) <= ID_LENGTH:
-            raise BadCommand(detail=f"it needs an id of 1 to {ID_LENGTH} characters")
+            raise BadCommand(detail=Detail("it needs an id of 1 to {most} characters", most=ID_LENGTH))
         name = command.get("do")
         if name == "ping":
             return {"type": "pong", "id": id}
         if name == "why":
             return {"type": "why", "id": id, "reasons": [_plain(reason) for reason in why(table, person, command)]}
         if not isinstance(name, str) or name not in COMMANDS:
-            raise BadCommand(detail=f"there is no command '{name}'")
+            raise BadCommand(detail=Detail("there is no command '{name}'", name=name))
         if not table.done.has(person.id, id):
             COMMANDS[name](table, person, command, now)
             table.note("did", person=person.id, id=id)
@@ -42,7 +42,7 @@ def do(table: Table, person: Person, command: Body, now: float) -> dict[str, Any
 def refusal(id: Any, error: MathomError) -> dict[str, Any]:
     """An error as the protocol has it."""
     reasons = [value for value in error.params.values() if isinstance(value, Reason)]
-    args = {name: str(value) for name, value in error.params.items() if not isinstance(value, Reason)}
+    args = {name: _argument(value) for name, value in error.params.items() if not isinstance(value, Reason)}
     return {
         "type": "refused",
         "id": id if isinstance(id, str) else None,
@@ -51,6 +51,14 @@ def refusal(id: Any, error: MathomError) -> dict[str, Any]:
         "reasons": [_plain(reason) for reason in reasons],
         "says": str(error),
     }
+
+
+def _argument(value: object) -> Any:
+    """A phrase goes as its key, so that it is read in the reader's language."""
+    if isinstance(value, Detail | MathomError):
+        args = {name: _argument(inner) for name, inner in value.params.items()}
+        return {"key": value.key, "args": args, "says": str(value).removesuffix(".")}
+    return value if isinstance(value, int | float | str) else str(value)
 
 
 def _plain(reason: Reason) -> dict[str, Any]:
@@ -67,7 +75,7 @@ def _seat(table: Table, person: Person) -> int:
 def _number(command: Body, name: str) -> int:
     value = command.get(name)
     if isinstance(value, bool) or not isinstance(value, int):
-        raise BadCommand(detail=f"'{name}' must be a whole number")
+        raise BadCommand(detail=Detail("'{name}' must be a whole number", name=name))
     return value
 
 
@@ -79,7 +87,7 @@ def _running(table: Table) -> None:
 def why(table: Table, person: Person, command: Body) -> list[Reason]:
     intent = command.get("intent")
     if not isinstance(intent, str):
-        raise BadCommand(detail="'intent' must be text")
+        raise BadCommand(detail=Detail("'intent' must be text"))
     seat = _seat(table, person)
     if table.match is None:
         return [Reason("the-table-is-open")]
@@ -97,7 +105,7 @@ def macro(table: Table, person: Person, command: Body, now: float) -> None:
     seat = _own_move(table, person)
     codes = command.get("codes")
     if not isinstance(codes, list) or not codes or not all(type(code) is int for code in codes):
-        raise BadCommand(detail="'codes' must be a list of whole numbers")
+        raise BadCommand(detail=Detail("'codes' must be a list of whole numbers"))
     assert table.match is not None
     apply_macro(table.match.state.clone(), seat, codes, _number(command, "seq"))
     for code in codes:
@@ -177,7 +185,7 @@ def go(table: Table, person: Person, command: Body, now: float) -> None:
 def auto(table: Table, person: Person, command: Body, now: float) -> None:
     seat = _seat(table, person)
     if not isinstance(command.get("on"), bool):
-        raise BadCommand(detail="'on' must be true or false")
+        raise BadCommand(detail=Detail("'on' must be true or false"))
     table.note("auto", seat=seat, on=command["on"])
     table.settle(now)
 
@@ -188,9 +196,11 @@ def bot(table: Table, person: Person, command: Body, now: float) -> None:
     number = command.get("seat", mine)
     name = command.get("bot", table.stand_in())
     if type(number) is not int or not 0 <= number < len(table.seats) or not isinstance(name, str):
-        raise BadCommand(detail="'seat' must be a seat and 'bot' the name of a bot")
+        raise BadCommand(detail=Detail("'seat' must be a seat and 'bot' the name of a bot"))
     if name not in table.bots:
-        raise BadCommand(detail=f"there is no bot '{name}'; bots: {', '.join(table.bots)}")
+        raise BadCommand(
+            detail=Detail("there is no bot '{name}'; bots: {known}", name=name, known=", ".join(table.bots))
+        )
     seat = table.seats[number]
     if table.finished or seat.bot is not None or not (number == mine or seat.is_open() or not seat.here):
         raise NoSeat()
@@ -218,7 +228,7 @@ def start(table: Table, person: Person, command: Body, now: float) -> None:
 def chat(table: Table, person: Person, command: Body, now: float) -> None:
     text = command.get("text")
     if not isinstance(text, str) or not text.strip() or len(text) > CHAT_LENGTH:
-        raise BadCommand(detail=f"a chat message has 1 to {CHAT_LENGTH} characters")
+        raise BadCommand(detail=Detail("a chat message has 1 to {most} characters", most=CHAT_LENGTH))
     if table.seat_of(person) is None and not table.spec.spectators:
         raise NotSeated()
     table.note("chat", seat=table.seat_of(person), name=person.name, text=text.strip())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from mathom.kernel import Variant, game
+from mathom.kernel import Detail, Variant, game
 from mathom.tables.errors import BadTable
 
 UNDO = ("consent", "free", "never")
@@ -54,21 +54,21 @@ class TableSpec(NamedTuple):
         known = ("game", "variant", "seats", "undo", "clock", "public", "spectators")
         for name in body:
             if name not in known:
-                raise BadTable(detail=f"nobody knows the setting '{name}'")
+                raise BadTable(detail=Detail("nobody knows the setting '{name}'", name=name))
         seats = [_seat(seat, me, bots) for seat in _list(body.get("seats"), "seats")]
         if sum(seat.person is not None for seat in seats) > 1:
-            raise BadTable(detail="you can take only one seat")
+            raise BadTable(detail=Detail("you can take only one seat"))
         variant = body.get("variant", {})
         if not isinstance(variant, dict):
-            raise BadTable(detail="the variant must be a table of settings")
+            raise BadTable(detail=Detail("the variant must be a table of settings"))
         ours = game(str(body.get("game")))
         full = ours.variants().read(len(seats), variant)
         undo = body.get("undo", UNDO[0])
         if undo not in UNDO:
-            raise BadTable(detail=f"undo is one of {', '.join(UNDO)}")
+            raise BadTable(detail=Detail("undo is one of {known}", known=", ".join(UNDO)))
         public, spectators = body.get("public", False), body.get("spectators", True)
         if not isinstance(public, bool) or not isinstance(spectators, bool):
-            raise BadTable(detail="public and spectators are true or false")
+            raise BadTable(detail=Detail("public and spectators are true or false"))
         return TableSpec(ours.id, full, seats, undo, _clock(body.get("clock", {"kind": "none"})), public, spectators)
 
     def plain(self) -> dict[str, Any]:
@@ -91,7 +91,7 @@ class TableSpec(NamedTuple):
 
 def _list(value: Any, name: str) -> list[Any]:
     if not isinstance(value, list) or not all(isinstance(entry, dict) for entry in value):
-        raise BadTable(detail=f"{name} must be a list of tables")
+        raise BadTable(detail=Detail("'{name}' must be a list of tables", name=name))
     return value
 
 
@@ -103,19 +103,21 @@ def _seat(entry: dict[str, Any], me: Person, bots: list[str]) -> SeatSpec:
         return SeatSpec()
     if kind == "bot":
         if entry.get("bot") not in bots:
-            raise BadTable(detail=f"there is no bot '{entry.get('bot')}'; bots: {', '.join(bots)}")
+            raise BadTable(
+                detail=Detail("there is no bot '{name}'; bots: {known}", name=entry.get("bot"), known=", ".join(bots))
+            )
         return SeatSpec(bot=entry["bot"])
-    raise BadTable(detail="a seat is for me, open, or for a bot")
+    raise BadTable(detail=Detail("a seat is for me, open, or for a bot"))
 
 
 def _clock(entry: Any) -> ClockSpec:
     if not isinstance(entry, dict) or entry.get("kind") not in CLOCKS:
-        raise BadTable(detail=f"a clock is one of {', '.join(CLOCKS)}")
+        raise BadTable(detail=Detail("a clock is one of {known}", known=", ".join(CLOCKS)))
     kind: str = entry["kind"]
     numbers = {name: entry.get(name, 0) for name in CLOCKS[kind]}
     for name, value in numbers.items():
         if isinstance(value, bool) or not isinstance(value, (int, float)) or not 0 <= value <= LONGEST:
-            raise BadTable(detail=f"{name} of the clock is a number from 0 to {LONGEST}")
+            raise BadTable(detail=Detail("'{name}' of the clock is a number from 0 to {most}", name=name, most=LONGEST))
     if kind != "none" and numbers["seconds"] < 1:
-        raise BadTable(detail="a clock needs at least one second")
+        raise BadTable(detail=Detail("a clock needs at least one second"))
     return ClockSpec(kind, **numbers)

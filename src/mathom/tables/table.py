@@ -12,7 +12,7 @@ from collections.abc import Callable
 from secrets import token_urlsafe
 from typing import Any, NamedTuple
 
-from mathom.kernel import Event, Match, Perspective, game
+from mathom.kernel import Detail, Event, Match, Perspective, game
 from mathom.tables.clocks import Clock
 from mathom.tables.errors import BadTable, NoSeat, WrongInvitation
 from mathom.tables.feeds import Feed, Message, first_number
@@ -28,9 +28,8 @@ SILENT = ("created", "auto", "clock", "did", "started", "rematch")
 
 
 def is_for(event: Entry, viewer: Viewer) -> bool:
-    """Whether a viewer may know of an event of the game. A list of seats in `to` are those who may."""
-    to = event.get("to")
-    return not isinstance(to, list) or viewer in to
+    """Whether a viewer may know of an event of the game. The seats in `to` are those who may."""
+    return "to" not in event or viewer in event["to"]
 
 
 class BotTurn(NamedTuple):
@@ -111,7 +110,7 @@ class Table:
         """The table that wrote these lines. Nobody is present yet, and open requests are forgotten."""
         created = json.loads(lines[0])
         if created.get("event") != "created":
-            raise BadTable(detail="its first line is missing")
+            raise BadTable(detail=Detail("its first line is missing"))
         table = Table(id, TableSpec.load(created["spec"]), created["invite"], bots, now, write)
         record: list[str] = []
         for line in lines[1:]:

@@ -8,7 +8,7 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 
-import type { Args, GameEvent, Json, Option, Reason, Refusal } from "../wire";
+import type { Args, GameEvent, Json, Option, Phrase, Reason, Refusal } from "../wire";
 
 type Pattern = NonNullable<Message["value"]>;
 export type Place = (cell: number[]) => string;
@@ -16,7 +16,7 @@ export type Say = Record<string, Json | undefined>;
 
 const LISTS_OF_SEATS = ["winners"];
 const CELLS = ["cell", "origin"];
-const NOT_TOLD = ["event", "rules", "table"];
+const NOT_TOLD = ["event", "rules", "to", "table"];
 
 export class Texts {
   private readonly bundle: FluentBundle;
@@ -81,9 +81,7 @@ export class Texts {
   error(refusal: Refusal): string {
     const key = [refusal.error, `error-${refusal.error}`].find((candidate) => this.has(candidate));
     if (!key) return refusal.says;
-    const args: Say = {};
-    for (const [name, value] of Object.entries(refusal.args ?? {})) args[name] = this.readable(name, value);
-    return this.say(key, args);
+    return this.say(key, this.readables(refusal.args));
   }
 
   /** Whether there is a way to tell it: an event without a message is not for readers. */
@@ -96,8 +94,7 @@ export class Texts {
     const key = `${told.table ? "table" : game}-event-${told.event}`;
     const args: Say = { you: viewer !== null && told.seat === viewer };
     for (const [name, value] of Object.entries(told)) {
-      // A list of seats there says who may know.
-      if (name === "to" && Array.isArray(value)) continue;
+      if (NOT_TOLD.includes(name)) continue;
       if (name === "seat") {
         args[name] = typeof value === "number" ? this.seat(value, names) : value;
       } else if (LISTS_OF_SEATS.includes(name) && Array.isArray(value)) {
@@ -106,9 +103,9 @@ export class Texts {
         args.many = value.length > 1;
       } else if (CELLS.includes(name) && Array.isArray(value)) {
         args[name] = place ? place(value.map(Number)) : value.join(",");
-      } else if (Array.isArray(value) && !NOT_TOLD.includes(name)) {
+      } else if (Array.isArray(value)) {
         args[name] = value.map((entry, i) => this.entry(`${key}-${name}`, i, entry, names));
-      } else if (!NOT_TOLD.includes(name)) {
+      } else {
         args[name] = value;
       }
     }
@@ -132,14 +129,15 @@ export class Texts {
     return pattern ? this.format(pattern, {}) : key;
   }
 
-  /** A parameter of an error. A detail is an English phrase; those without numbers in them have a message. */
-  private readable(name: string, value: Json): Json {
-    if (name !== "detail") return value;
-    const phrase = String(value)
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}_]+/gu, "-")
-      .replace(/^-+|-+$/g, "");
-    return this.has(`detail-${phrase}`) ? this.say(`detail-${phrase}`) : value;
+  /** A parameter of an error. A phrase comes with its key. */
+  private readable(value: Json): Json {
+    if (value === null || typeof value !== "object" || Array.isArray(value)) return value;
+    const phrase = value as unknown as Phrase;
+    return this.has(phrase.key) ? this.say(phrase.key, this.readables(phrase.args)).replace(/\.$/, "") : phrase.says;
+  }
+
+  private readables(args: Args = {}): Args {
+    return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.readable(value)]));
   }
 
   /** One entry of a list: a record has its own message, a number in a list by seats names the seat. */

@@ -10,7 +10,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
-from mathom.kernel import MathomError, UnknownGame
+from mathom.kernel import Detail, MathomError, UnknownGame
 from mathom.rulebook import RulebookError
 from mathom.server.errors import BadRequest, DatabaseAway, NoSuchTable, Refused, TableBusy, TooOften
 from mathom.server.hub import Refusal
@@ -82,7 +82,7 @@ def no_database(request: AnyRequest, error: DBAPIError) -> Response[dict[str, An
 def failed(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
     """A bug of ours: told without details, which are in the log."""
     trouble("a request failed", method=request.method, path=request.scope["path"])
-    return answer(BadRequest(detail="the server has failed; it has noted why"), 500)
+    return answer(BadRequest(detail=Detail("the server has failed; it has noted why")), 500)
 
 
 HANDLERS: dict[int | type[Exception], Callable[[AnyRequest, Any], Response[Any]]] = {

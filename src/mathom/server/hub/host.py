@@ -14,7 +14,7 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 from sqlalchemy import Connection
 
-from mathom.kernel import MathomError, RefusedChoice
+from mathom.kernel import Detail, MathomError, RefusedChoice
 from mathom.server.hub.bots import BotPool, bots_of
 from mathom.server.hub.letters import Item, News
 from mathom.server.logs import failure, note
@@ -336,7 +336,7 @@ def restored(table: str, lines: list[str], pen: Pen) -> Table:
         bots = bots_of(json.loads(lines[0])["spec"]["game"])
         return Table.restore(table, lines, bots, time.time(), pen)
     except (ValueError, KeyError, IndexError, TypeError) as error:
-        raise BadTable(detail=f"its lines cannot be read: {error}") from error
+        raise BadTable(detail=Detail("its lines cannot be read: {error}", error=error)) from error
 
 
 def seated(table: Table) -> dict[int, str]:

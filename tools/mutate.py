@@ -1,0 +1,249 @@
+"""Tells which changes to the code no test notices.
+
+Usage: python tools/mutate.py FILE... --tests FOLDER... [--jobs 2] [--survivors FILE] [--sample N]
+
+The mutants are mutmut's. Its runner starts pytest for each of them, which takes longer than most of our tests; here the
+tests are collected once, and each mutant is a fork that runs the tests of the changed function, the quickest first.
+Needs `pip install -e '.[test,mutation]'`, and POSIX.
+"""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+import inspect
+import json
+import os
+import random
+import resource
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import CodeType, FrameType, FunctionType
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[1]
+CAUGHT, HUNG, SURVIVED, UNTESTED = "caught", "hung", "survived", "never called"
+SECONDS_AT_LEAST, TIMES_AS_LONG = 10, 4
+
+Function = Callable[..., Any]
+# Every function that has mutants: itself, and its variants by name.
+mutable: list[tuple[FunctionType, dict[str, FunctionType]]] = []
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("files", nargs="+", type=Path)
+    parser.add_argument("--tests", nargs="+", required=True)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--survivors", type=Path, help="where the changes go that no test noticed")
+    parser.add_argument("--sample", type=int, help="only so many mutants, drawn at random")
+    args = parser.parse_args()
+    survivors = args.survivors.resolve() if args.survivors else None
+    with tempfile.TemporaryDirectory() as place:
+        copy_project(Path(place))
+        os.chdir(place)
+        sys.path[:0] = [str(Path(place, "src")), place]
+        for file in args.files:
+            write_mutants(file)
+        return run(args.tests, Run(args.jobs, args.sample, survivors))
+
+
+def copy_project(place: Path) -> None:
+    """What git knows, as it is now, so that a run sees no later edits."""
+    names = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    for name in filter(None, names.split("\0")):
+        if (ROOT / name).exists():
+            (place / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(ROOT / name, place / name)
+
+
+def write_mutants(file: Path) -> None:
+    from mutmut.mutation.file_mutation import mutate_file_contents
+
+    file.write_text(mutate_file_contents(str(file), file.read_text("utf-8")).code, "utf-8")
+
+
+def remember(mutants: dict[str, FunctionType], is_classmethod: bool = False) -> Callable[[Function], Function]:
+    """In the place of mutmut's trampoline, which would cost every call: the function stays as it is until changed."""
+
+    def keep(function: Function) -> Function:
+        assert isinstance(function, FunctionType), function
+        mutable.append((function, mutants))
+        return function
+
+    return keep
+
+
+def run(tests: list[str], loop: Run) -> int:
+    import mutmut.mutation.trampoline as trampoline
+    import pytest
+
+    trampoline.wrap_in_trampoline = remember
+    quiet = ["-q", "-p", "no:cacheprovider", "-p", "no:randomly", "-p", "no:xdist"]
+    return int(pytest.main([*quiet, *tests], plugins=[loop]))
+
+
+class Run:
+    """Takes the place of pytest's own loop over the tests."""
+
+    def __init__(self, jobs: int, sample: int | None, survivors: Path | None) -> None:
+        self.jobs = jobs
+        self.sample = sample
+        self.survivors = survivors
+        self.results: dict[str, str] = {}
+        self.running: dict[int, tuple[str, Path]] = {}
+
+    def pytest_runtestloop(self, session: Any) -> bool | None:
+        if session.testsfailed:
+            return None
+        sys.setrecursionlimit(3000)
+        items = {item.nodeid: item for item in session.items}
+        mutants = {
+            name: (function, variant) for function, variants in mutable for name, variant in named(function, variants)
+        }
+        print(f"{len(mutants)} mutants of {len(mutable)} functions, {len(items)} tests", flush=True)
+        called, seconds = watch(items)
+        chosen = list(mutants)
+        random.Random(1).shuffle(chosen)
+        start = time.monotonic()
+        for number, name in enumerate(chosen[: self.sample], 1):
+            tests = sorted(called.get(name.rpartition("__mutmut_")[0], ()), key=seconds.__getitem__)
+            if tests:
+                self.start(name, mutants[name], [items[test] for test in tests], sum(seconds[test] for test in tests))
+            else:
+                self.results[name] = UNTESTED
+            if number % 100 == 0:
+                print(
+                    f"{number} in {time.monotonic() - start:.0f} s: {dict(Counter(self.results.values()))}", flush=True
+                )
+        while self.running:
+            self.wait()
+        self.report(mutants)
+        return True
+
+    def start(self, name: str, mutant: tuple[FunctionType, FunctionType], tests: list[Any], usual: float) -> None:
+        if len(self.running) == self.jobs:
+            self.wait()
+        place = Path(tempfile.mkdtemp())
+        pid = os.fork()
+        if pid == 0:
+            os.environ["PYTEST_DEBUG_TEMPROOT"] = str(place)
+            limit = SECONDS_AT_LEAST + round(TIMES_AS_LONG * usual)
+            resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + 5))
+            install(*mutant)
+            in_child(lambda: all(passes(test) for test in tests))
+        self.running[pid] = name, place
+
+    def wait(self) -> None:
+        pid, status = os.wait()
+        name, place = self.running.pop(pid)
+        shutil.rmtree(place, ignore_errors=True)
+        hung = os.WIFSIGNALED(status) and os.WTERMSIG(status) in (signal.SIGXCPU, signal.SIGKILL)
+        self.results[name] = HUNG if hung else CAUGHT if status else SURVIVED
+
+    def report(self, mutants: dict[str, tuple[FunctionType, FunctionType]]) -> None:
+        by_file: dict[str, Counter[str]] = {}
+        for name, result in self.results.items():
+            by_file.setdefault(mutants[name][0].__module__, Counter())[result] += 1
+        by_file["all"] = sum(by_file.values(), Counter())
+        for module, results in sorted(by_file.items()):
+            score = (results[CAUGHT] + results[HUNG]) / results.total()
+            told = ", ".join(f"{results[kind]} {kind}" for kind in (CAUGHT, HUNG, SURVIVED, UNTESTED))
+            print(f"{module}: {results.total()} mutants, {told}: {score:.1%}")
+        if self.survivors:
+            left = sorted(name for name, result in self.results.items() if result in (SURVIVED, UNTESTED))
+            self.survivors.write_text(
+                "\n".join(f"{name}: {self.results[name]}\n{difference(*mutants[name])}" for name in left)
+            )
+
+
+def named(function: FunctionType, variants: dict[str, FunctionType]) -> Iterator[tuple[str, FunctionType]]:
+    for name, variant in variants.items():
+        if name != "_mutmut_orig":
+            yield f"{function.__module__}.{name}", variant
+
+
+def install(function: FunctionType, variant: FunctionType) -> None:
+    """Whoever holds the function holds the changed one."""
+    function.__code__ = variant.__code__
+    function.__defaults__ = variant.__defaults__
+    function.__kwdefaults__ = variant.__kwdefaults__
+
+
+def watch(items: dict[str, Any]) -> tuple[dict[str, list[str]], dict[str, float]]:
+    """Which tests call which function, and how long they take; seen in a fork, so that nothing is left behind."""
+    _, path = tempfile.mkstemp()
+    pid = os.fork()
+    if pid == 0:
+        in_child(lambda: bool(Path(path).write_text(json.dumps(calls(items)))))
+    os.waitpid(pid, 0)
+    called, seconds, failed = json.loads(Path(path).read_text())
+    os.unlink(path)
+    for test in failed:
+        print("left out, it fails without a mutant:", test, flush=True)
+    return called, seconds
+
+
+def calls(items: dict[str, Any]) -> tuple[dict[str, list[str]], dict[str, float], list[str]]:
+    owners: dict[CodeType, str] = {}
+    for function, variants in mutable:
+        owners[function.__code__] = next(named(function, variants))[0].rpartition("__mutmut_")[0]
+    called: dict[str, list[str]] = {}
+    seconds, failed = {}, []
+    seen: set[CodeType] = set()
+
+    def look(frame: FrameType, event: str, _: object) -> None:
+        if event == "call":
+            seen.add(frame.f_code)
+
+    for name, item in items.items():
+        seen.clear()
+        start = time.process_time()
+        sys.setprofile(look)
+        try:
+            passed = passes(item)
+        finally:
+            sys.setprofile(None)
+        seconds[name] = time.process_time() - start
+        if not passed:
+            failed.append(name)
+            continue
+        for code in seen & owners.keys():
+            called.setdefault(owners[code], []).append(name)
+    return called, seconds, failed
+
+
+def passes(item: Any) -> bool:
+    from _pytest.runner import runtestprotocol
+
+    return not any(report.failed for report in runtestprotocol(item, log=False, nextitem=None))
+
+
+def in_child(task: Callable[[], bool]) -> None:
+    """Ends the process: with 0 when the task says so, else with 1."""
+    silence = os.open(os.devnull, os.O_RDWR)
+    for stream in (0, 1, 2):
+        os.dup2(silence, stream)
+    try:
+        os._exit(0 if task() else 1)
+    except BaseException:
+        os._exit(1)
+
+
+def difference(function: FunctionType, variant: FunctionType) -> str:
+    before = inspect.getsource(function).splitlines()
+    after = inspect.getsource(variant).splitlines()
+    lines = list(difflib.unified_diff(before, after, lineterm="", n=0))[2:]
+    names = ("def ", "async def ")
+    return "\n".join(line for line in lines if line[0] in "+-" and not line[1:].strip().startswith(names)) + "\n"
+
+
+if __name__ == "__main__":
+    sys.exit(main())
