@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from tests.games.wotr.helpers import FP, SH, agrees, key
+from tests.games.wotr.helpers import FP, SH, agrees, at, key
 
+from mathom.games.wotr.battle import Battle
 from mathom.games.wotr.cards.playing import ceased, event_frame, refuse_event
 from mathom.games.wotr.components import CARD_NAMES, CARDS, CHARACTER_NAMES, DECK_SIDE, NATIONS, card_name
 from mathom.games.wotr.game import GAME
+from mathom.games.wotr.happenings import member_name
 from mathom.games.wotr.options import describe
 from mathom.games.wotr.war import DISCARDED, HAND, IN_PLAY, War
 
@@ -28,6 +30,8 @@ __all__ = [
     "take",
     "where",
 ]
+
+SHADOW_NATIONS = ["isengard", "sauron", "southrons_easterlings"]
 
 
 def event(w: War, card: str) -> War:
@@ -94,3 +98,25 @@ def at_war(w: War, *names: str) -> None:
 
 def where(w: War, character: str) -> int:
     return w.character_at[CHARACTER_NAMES.index(character)]
+
+
+def over(w: War) -> bool:
+    """Whether the event has been carried out to its end."""
+    return w.ask is None and w.stack == [] and w.result is None
+
+
+def battle(w: War) -> Battle:
+    """The battle under way."""
+    [found] = [frame for frame in w.stack if isinstance(frame, Battle)]
+    return found
+
+
+def attackers(w: War) -> dict[str, int]:
+    """The Shadow's attackers in the battle under way."""
+    return {member_name(member): count for member, count in enumerate(battle(w).forces[SH]) if count}
+
+
+def hold(w: War, side: int, *regions: str) -> None:
+    """The side holds the settlements."""
+    places = [at(region) for region in regions]
+    w.held = [side if region in places else held for region, held in enumerate(w.held)]

@@ -93,3 +93,19 @@ def drain(w: War, *left: str) -> None:
 def tile_thing(w: War, tile: str) -> int:
     """The thing that has this tile's face."""
     return w.zones.face.index(CARD_FACES + TILE_NAMES.index(tile))
+
+
+def road(where: str = "hollin", progress: int = 0, corruption: int = 0) -> War:
+    """The Ring-bearers somewhere on a bare map."""
+    w = bare()
+    w.ring_bearers = at(where)
+    w.progress = progress
+    w.corruption = corruption
+    return w
+
+
+def found(where: str = "hollin", corruption: int = 0) -> War:
+    """The Fellowship is revealed there."""
+    w = road(where, 0, corruption)
+    w.hidden = False
+    return w
