@@ -9,13 +9,8 @@ from tests.browser.guest import PHONE, Guest
 from tests.browser.playing import by_list, choose
 from tests.server.site import Site
 
-from mathom.kernel import games
-
 Enter = Callable[..., Guest]
-pytestmark = [
-    pytest.mark.parametrize("backend", ["sqlite"], indirect=True),
-    pytest.mark.skipif("wotr" not in games(), reason="every game here has a board of its own"),
-]
+pytestmark = pytest.mark.parametrize("backend", ["sqlite"], indirect=True)
 
 
 def test_it_can_be_played_and_read(site: Site, enter: Enter) -> None:

@@ -6,6 +6,7 @@ from tests.games.wotr.battles import (
     SH,
     asked,
     attack,
+    combat,
     field,
     hold,
     keys,
@@ -14,45 +15,19 @@ from tests.games.wotr.battles import (
     roll,
     rolled,
     war,
+    ways,
 )
-from tests.games.wotr.helpers import at, figures, key, send, told
+from tests.games.wotr.helpers import figures, key, send, told
 
-from mathom.games.wotr.battle import Battle, attack_ways, refuse_attack_way
 from mathom.games.wotr.board import CASUALTIES, REINFORCEMENTS
 from mathom.games.wotr.combat import MOST_DICE, hits_in
 from mathom.games.wotr.combat_cards import queue_of
-from mathom.games.wotr.combat_round import CombatRound
 from mathom.games.wotr.components import CARD_NAMES, CHARACTER_NAMES, NATIONS
-from mathom.games.wotr.forces import force_at
 from mathom.games.wotr.game import WarOfTheRing
-from mathom.games.wotr.happenings import member_name
-from mathom.games.wotr.options import describe
 from mathom.games.wotr.war import COMBAT, DISCARDED, HAND, War
 from mathom.testing import rule
 
 NORTH = NATIONS.index("north")
-
-
-def ways(w: War, side: int, leader: bool = False) -> list[str]:
-    return [describe(w, code).key for code in attack_ways(w, side, leader)]
-
-
-def why_not(w: War, side: int, way: str, leader: bool = False) -> str | None:
-    origin, _, target = way.partition(">")
-    return key(refuse_attack_way(w, side, at(origin), at(target), leader))
-
-
-def combat(w: War, side: int = SH, origin: str = "hollin", target: str = "trollshaws") -> CombatRound:
-    """A combat round of the two whole armies, not under way."""
-    armies = {side: force_at(w, side, at(origin)), 1 - side: force_at(w, 1 - side, at(target))}
-    return CombatRound(side, at(origin), at(target), forces=[armies[FP], armies[SH]])
-
-
-def army(w: War, side: int) -> dict[str, int]:
-    """Who fights in the battle under way."""
-    battle = w.stack[0]
-    assert isinstance(battle, Battle)
-    return {member_name(member): n for member, n in enumerate(battle.forces[side]) if n}
 
 
 # Strength and leadership
