@@ -56,6 +56,15 @@ def march(w: War, side: int, force: list[int], origin: int, to: int) -> None:
     settle_siege(w, origin)
 
 
+def unmoved(w: War, side: int, origin: int, where: list[int], arrived: list[list[int]]) -> list[int]:
+    """Who is in the region and has not moved in this action. WR-10.9"""
+    force = force_at(w, side, origin)
+    for i, place in enumerate(where):
+        if place == origin:
+            force = minus(force, arrived[i])
+    return force
+
+
 class March(Frame):
     """Up to `most` different armies move one region each; with `leader` each has a Leader or Character along.
 
@@ -88,12 +97,7 @@ class March(Frame):
         return other
 
     def army(self, w: War, origin: int) -> list[int]:
-        """Who is in the region and has not moved in this action."""
-        force = force_at(w, self.side, origin)
-        for i, place in enumerate(self.where):
-            if place == origin:
-                force = minus(force, self.arrived[i])
-        return force
+        return unmoved(w, self.side, origin, self.where, self.arrived)
 
     def refuse_march_of(self, w: War, army: list[int], origin: int, to: int) -> Reason | None:
         reason = refuse_way(w, self.side, origin, to)

@@ -10,7 +10,7 @@ from mathom.games.wotr.codes import CHARACTER, DONE, FIGURE, REGION, WAY, origin
 from mathom.games.wotr.components import KINDS
 from mathom.games.wotr.forces import NOBODY_THERE, TOO_MANY, Pick, force_at, minus, plus, refuse_pick, units_of
 from mathom.games.wotr.happenings import CHARACTERS_MOVED
-from mathom.games.wotr.marching import FOREIGN_ARMY, march, refuse_way, room, welcome
+from mathom.games.wotr.marching import FOREIGN_ARMY, march, refuse_way, room, unmoved, welcome
 from mathom.games.wotr.war import NO_POOLS, NOTHING, War
 from mathom.kernel import Frame, Reason
 
@@ -77,12 +77,7 @@ class CardMarch(Frame):
     # Who can go
 
     def army(self, w: War, origin: int) -> list[int]:
-        """Who is in the region and has not moved in this action. WR-10.9"""
-        force = force_at(w, self.side, origin)
-        for i, place in enumerate(self.where):
-            if place == origin:
-                force = minus(force, self.arrived[i])
-        return force
+        return unmoved(w, self.side, origin, self.where, self.arrived)
 
     def travellers(self, w: War, path: list[int]) -> list[int]:
         """Those of the army at the beginning of the path who can go all along it. WR-10.14, WR-10.17"""
