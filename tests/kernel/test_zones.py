@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -11,6 +12,7 @@ from tests import strategies
 from tests.strategies import SEATS
 
 from mathom.kernel import EVERYONE, NOBODY, ZoneKinds, Zones, set_up, shuffle_sizes
+from mathom.kernel.plain import dump
 
 DECK, HAND, OTHER_HAND, SECRET, TABLE = range(5)
 KINDS_SIGHT = [NOBODY, 0b01, 0b10, 0b01, EVERYONE]
@@ -219,16 +221,36 @@ def test_a_shuffle_is_one_choice_fewer_than_there_are_things() -> None:
     assert [shuffle_sizes(n) for n in (0, 1, 2, 4)] == [[], [], [2], [4, 3, 2]]
 
 
-def test_a_copy_is_apart() -> None:
-    zones = box([5, 6, 7], [DECK, DECK, HAND])
+CHANGES: list[Callable[[Zones], object]] = [
+    lambda zones: zones.move(0, TABLE),
+    lambda zones: zones.slip(0, SECRET),
+    lambda zones: zones.shuffle(HAND, [1]),
+    lambda zones: zones.reveal(2, EVERYONE),
+    lambda zones: zones.forget(0),
+]
+
+
+@pytest.mark.parametrize("change", CHANGES)
+@pytest.mark.parametrize("changed", [0, 1])
+def test_what_changes_in_one_of_two_copies_stays_in_the_other(change: Callable[[Zones], object], changed: int) -> None:
+    zones = box([5, 6, 7], [HAND, HAND, DECK])
+    zones.reveal(0, EVERYONE)
+    before = dump(zones)
+    pair = [zones, zones.clone()]
+
+    change(pair[changed])
+
+    assert dump(pair[1 - changed]) == before
+    assert dump(pair[changed]) != before
+
+
+def test_a_copy_of_a_changed_copy_is_apart_again() -> None:
+    zones = box([5, 6, 7], [HAND, HAND, DECK])
     copy = zones.clone()
-
     copy.move(0, TABLE)
-    copy.shuffle(DECK, [])
-    copy.reveal(2, EVERYONE)
-
-    assert [zones.face, zones.where, zones.known] == [[5, 6, 7], [DECK, DECK, HAND], [0, 0, 1]]
-    assert zones.content == [[0, 1], [2], [], [], []]
+    before = dump(copy)
+    copy.clone().move(1, TABLE)
+    assert dump(copy) == before
 
 
 def test_dealing_anew_keeps_what_the_seat_knows_and_the_backs() -> None:

@@ -11,7 +11,7 @@ Sets of seats are bit masks; `EVERYONE` has all bits.
 from __future__ import annotations
 
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 EVERYONE: Final = -1
 NOBODY: Final = 0
@@ -39,10 +39,12 @@ NO_ZONES: Final[list[list[int]]] = []
 class Zones:
     """The places of all things. Read the lists freely; change them only through the methods.
 
-    `face` and every list in `content` are replaced, never changed in place, so that copies can share them.
+    `face` and every list in `content` are replaced, never changed in place, so that copies can share them. `where`,
+    `known` and `content` itself are `shared` after copying, until one of the two changes something.
     """
 
-    __slots__ = ("content", "face", "kinds", "known", "where")
+    __slots__ = ("content", "face", "kinds", "known", "shared", "where")
+    unsaved: ClassVar[tuple[str, ...]] = ("shared",)
 
     def __init__(
         self,
@@ -57,9 +59,20 @@ class Zones:
         self.where = where
         self.known = known
         self.content = content
+        self.shared = False
 
     def clone(self) -> Zones:
-        return Zones(self.kinds, self.face, self.where[:], self.known[:], self.content[:])
+        other = Zones(self.kinds, self.face, self.where, self.known, self.content)
+        self.shared = other.shared = True
+        return other
+
+    def _own(self) -> None:
+        """To be called before anything changes."""
+        if self.shared:
+            self.where = self.where[:]
+            self.known = self.known[:]
+            self.content = self.content[:]
+            self.shared = False
 
     def move(self, thing: int, to: int) -> None:
         """Move `thing` to the end of zone `to`. Who can see faces there learns its face and keeps knowing it.
@@ -68,6 +81,7 @@ class Zones:
         knows it, nor what exactly stayed behind. Who can, but knew of another thing with the same face, must take it
         for that one.
         """
+        self._own()
         origin = self.where[thing]
         here = self.content[origin][:]
         here.remove(thing)
@@ -93,6 +107,7 @@ class Zones:
         For what leaves a mixed zone face down and can be followed from then on. It is always the number of the last
         thing in the zone with that back: the two change faces, and with them who knows these.
         """
+        self._own()
         back = self.kinds.back
         last = [other for other in self.content[self.where[thing]] if back[other] == back[thing]][-1]
         if last != thing:
@@ -105,7 +120,13 @@ class Zones:
 
     def reveal(self, thing: int, seats: int) -> None:
         """Show the face of `thing` to `seats`, wherever it is."""
+        self._own()
         self.known[thing] |= seats
+
+    def forget(self, thing: int) -> None:
+        """Nobody knows the face of `thing` any more."""
+        self._own()
+        self.known[thing] = NOBODY
 
     def shuffle(self, zone: int, outcome: list[int]) -> None:
         """Shuffle a zone by a chance outcome with sizes n, n-1, ..., 2 (see `shuffle_sizes`).
@@ -115,6 +136,7 @@ class Zones:
         things = self.content[zone]
         if len({self.kinds.back[thing] for thing in things}) > 1:
             raise ValueError("things with different backs cannot be shuffled together")
+        self._own()
         face = self.face[:]
         for i, pick in enumerate(outcome):
             a, b = things[i], things[i + pick]

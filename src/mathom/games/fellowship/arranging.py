@@ -36,7 +36,7 @@ from mathom.games.fellowship.table import (
     UNUSED,
     Table,
 )
-from mathom.kernel import NOBODY, BadScenario, Detail, Frame
+from mathom.kernel import BadScenario, Detail, Frame
 
 KNOWN = ("active", "points", "hands", "decks", "rings", "last", "locations", "cards", "box")
 
@@ -103,7 +103,7 @@ def take(pool: list[int], t: Table, name: str) -> int:
     for card in pool:
         if t.zones.face[card] == face and face < CARD_FACES:
             pool.remove(card)
-            t.zones.known[card] = NOBODY
+            t.zones.forget(card)
             return card
     raise wrong("there is no card '{name}' left", name=name)
 
@@ -143,7 +143,7 @@ def arrange_decks(t: Table, pool: list[int], decks: list[list[str]] | None) -> N
         owner = t.owner_of(card)
         t.zones.move(card, BOX if decks is not None else DECK + owner)
         if decks is None:
-            t.zones.known[card] = NOBODY
+            t.zones.forget(card)
 
 
 def begin_with(t: Table, seat: int) -> None:

@@ -50,7 +50,7 @@ from mathom.games.wotr.components import (
 )
 from mathom.games.wotr.round import Round
 from mathom.games.wotr.war import DECK, DISCARDED, DRAWN, HAND, IN_PLAY, POOL, TILES_ASIDE, TILES_WAITING, War
-from mathom.kernel import NOBODY, BadScenario, Frame
+from mathom.kernel import BadScenario, Frame
 from mathom.kernel.errors import Detail
 
 KNOWN: Final = ("phase", "turn_of", "clear", "figures", "characters", "held", "nations", "fellowship", "rolled")
@@ -162,13 +162,13 @@ def deal_cards(w: War, position: dict[str, Any]) -> None:
     """All cards back into their decks, then those that are named to their places."""
     for thing in range(len(CARDS)):
         w.zones.move(thing, DECK + w.back(thing))
-        w.zones.known[thing] = NOBODY
+        w.zones.forget(thing)
     for name, cards in position.get("decks", {}).items():
         deck = pick(name, DECKS, "deck")
         for card in cards:
             thing = find(w, card)
             w.zones.move(thing, DECK + deck)
-            w.zones.known[thing] = NOBODY
+            w.zones.forget(thing)
     for side, cards in position.get("hands", {}).items():
         for card in cards:
             w.zones.move(find(w, card), HAND + w.lead[pick(side, SIDES, "side")])
@@ -194,7 +194,7 @@ def lay_tiles(w: War, position: dict[str, Any]) -> None:
         for name in position["pool"]:
             thing = tile(w, name)
             w.zones.move(thing, POOL)
-            w.zones.known[thing] = NOBODY
+            w.zones.forget(thing)
     for name in position.get("waiting", []):
         w.zones.move(tile(w, name), TILES_WAITING)
 
