@@ -103,6 +103,18 @@ def test_a_message_tells_all_that_an_error_tells(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
+def test_who_is_told_of_himself_is_not_named(lang: str) -> None:
+    texts = Texts(lang)
+    about_you = {key: used for key, used in messages(lang).items() if {"you", "seat"} <= used}
+    told = {
+        key: texts.say(key, **(dict.fromkeys(used, 1) | {"you": True, "seat": "Rosie"}))
+        for key, used in about_you.items()
+    }
+    assert {key for key, text in told.items() if "Rosie" in text} == set()
+    assert len(told) > 20
+
+
+@pytest.mark.parametrize("lang", LANGS)
 def test_everything_the_command_line_says_has_a_message(lang: str) -> None:
     wanted = in_code(r'\bsay\(\s*f?"([a-z-]+[a-z])"')
     assert wanted - set(messages(lang)) == set()

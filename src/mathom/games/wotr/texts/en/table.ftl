@@ -96,50 +96,50 @@ wotr-event-hunt-allocated = Dice placed for the Hunt: { $count }.
 wotr-event-dice-rolled-dice-names = wotr-die
 wotr-event-dice-rolled = Action dice of the { NAME("wotr-side", $side) }: { $dice }.
 wotr-event-eyes-rolled = Eyes rolled, into the Hunt box: { $count }.
-wotr-event-die-used = { $seat } { $you ->
-        [yes] use
-       *[no] uses
+wotr-event-die-used = { $you ->
+        [yes] You use
+       *[no] { $seat } uses
     } a die: { NAME("wotr-die", $die) }.
-wotr-event-die-skipped = { $seat } { $you ->
-        [yes] set
-       *[no] sets
+wotr-event-die-skipped = { $you ->
+        [yes] You set
+       *[no] { $seat } sets
     } a die aside: { NAME("wotr-die", $die) }.
-wotr-event-passed = { $seat } { $you ->
-        [yes] pass
-       *[no] passes
+wotr-event-passed = { $you ->
+        [yes] You pass
+       *[no] { $seat } passes
     }.
-wotr-event-ring-used = { $seat } { $you ->
-        [yes] use
-       *[no] uses
+wotr-event-ring-used = { $you ->
+        [yes] You use
+       *[no] { $seat } uses
     } an Elven Ring: { NAME("wotr-die", $die) } becomes { NAME("wotr-die", $goal) }.
 wotr-event-will-turned = The Will of the West counts as: { NAME("wotr-die", $die) } ({ $you ->
         [yes] yours
        *[no] { $seat }
     }).
-wotr-event-drew = { $seat } { $you ->
-        [yes] draw
-       *[no] draws
+wotr-event-drew = { $you ->
+        [yes] You draw
+       *[no] { $seat } draws
     } a card: { NAME("wotr-deck", $deck) }.
 wotr-event-drew-card = { $you ->
         [yes] You draw
        *[no] { $seat } draws
     }: { NAME("wotr-card", $card) }.
-wotr-event-discarded-hidden = { $seat } { $you ->
-        [yes] discard
-       *[no] discards
+wotr-event-discarded-hidden = { $you ->
+        [yes] You discard
+       *[no] { $seat } discards
     } a card face down: { NAME("wotr-deck", $deck) }.
 wotr-event-discarded-card = { $you ->
         [yes] You discard
        *[no] { $seat } discards
     }: { NAME("wotr-card", $card) }.
-wotr-event-played = { $seat } { $you ->
-        [yes] play
-       *[no] plays
+wotr-event-played = { $you ->
+        [yes] You play
+       *[no] { $seat } plays
     }: { NAME("wotr-card", $card) }.
 wotr-event-card-left-play = Out of play: { NAME("wotr-card", $card) }.
-wotr-event-dismissed = { $seat } { $you ->
-        [yes] remove
-       *[no] removes
+wotr-event-dismissed = { $you ->
+        [yes] You remove
+       *[no] { $seat } removes
     } from play: { NAME("wotr-card", $card) }.
 wotr-event-characters-moved-characters-names = wotr-character
 wotr-event-characters-moved = { $characters }: { NAME("wotr-region", $region) } → { NAME("wotr-region", $goal) }.
