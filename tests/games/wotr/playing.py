@@ -42,6 +42,11 @@ def keys(w: War) -> list[str]:
     return [GAME.describe(w, seat, code).key for code in w.ask.options_of(seat)]
 
 
+def question(w: War) -> tuple[str, str, list[str]]:
+    """Who is asked (by side), what, and all that is offered."""
+    return *asked(w), keys(w)
+
+
 def choose(w: War, *picks: str) -> list[Event]:
     """Choose one option after the other, whoever is asked; all that happened."""
     told: list[Event] = []

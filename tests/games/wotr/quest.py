@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.wotr.helpers import FP, at, bare, key, next_tiles, told
 
-from mathom.games.wotr.board import FELLOWSHIP, OUT, REGION_NAMES
+from mathom.games.wotr.board import FELLOWSHIP, NOWHERE, OUT, REGION_NAMES
 from mathom.games.wotr.components import (
     CARD_FACES,
     CARD_NAMES,
@@ -16,7 +16,8 @@ from mathom.games.wotr.components import (
     TILES,
     character_name,
 )
-from mathom.games.wotr.hunt import DrawTile
+from mathom.games.wotr.fellowship import MoveFellowship
+from mathom.games.wotr.hunt import DrawTile, bring_tile
 from mathom.games.wotr.war import DRAWN, POOL, War
 from mathom.kernel import Frame
 
@@ -108,4 +109,26 @@ def found(where: str = "hollin", corruption: int = 0) -> War:
     """The Fellowship is revealed there."""
     w = road(where, 0, corruption)
     w.hidden = False
+    return w
+
+
+def in_mordor(w: War, box: int = 0, corruption: int = 0) -> War:
+    """The Fellowship is on the Mordor track."""
+    w.mordor = box
+    w.ring_bearers = NOWHERE
+    w.progress = 0
+    w.corruption = corruption
+    return w
+
+
+def step(w: War, *tiles: str, by_card: bool = False) -> War:
+    """The Fellowship moves on the track; special tiles come into play first."""
+    for tile in tiles:
+        if tile not in NORMAL:
+            bring_tile(w, tile)
+            w.run()
+    next_tiles(w, *tiles)
+    w.take_news()
+    w.push(MoveFellowship(by_card))
+    w.run()
     return w

@@ -14,7 +14,7 @@ from mathom.games.wotr.forces import force_at, leadership_of, units_of
 from mathom.games.wotr.game import GAME
 from mathom.games.wotr.seeing import see
 from mathom.games.wotr.war import War
-from mathom.testing import rule
+from mathom.testing import part, rule
 
 AT_WAR = ["gondor 0 active", "rohan 0 active", "sauron 0 active"]
 
@@ -40,6 +40,7 @@ def test_no_more_than_five_combat_dice_are_rolled() -> None:
     assert first(told, "hunt-rolled")["dice"] == [1] * 5
 
 
+@part("AMB-83")
 @rule("WR-1.14", "WR-1.21", "WR-1.23")
 def test_the_character_cards() -> None:
     """The tenth Companion card of the booklet's list has no function (AMB-83)."""
@@ -86,6 +87,7 @@ def test_the_fellowship_track_ends_at_twelve() -> None:
     assert refuse_move_fellowship(position(phase="fellowship", fellowship={"progress": 11})) is None
 
 
+@part("AMB-64")
 @rule("WR-2.30", "WR-17.3")
 def test_the_mordor_track_has_five_steps_and_is_part_of_no_region() -> None:
     w = position(phase="hunt", fellowship={"mordor": 0})

@@ -28,7 +28,7 @@ from mathom.games.wotr.codes import way_code
 from mathom.games.wotr.components import NATIONS
 from mathom.games.wotr.game import WarOfTheRing
 from mathom.games.wotr.retreats import retreats
-from mathom.testing import rule
+from mathom.testing import part, rule
 
 NORTH = NATIONS.index("north")
 
@@ -51,6 +51,7 @@ def test_the_targets_are_enemy_armies_in_adjacent_regions() -> None:
     assert why_not(w, SH, "hollin>hollin") == "there-is-no-siege"
 
 
+@part("AMB-24")
 @rule("WR-11.3", "WR-12.13", "WR-12.22")
 def test_besiegers_and_besieged_attack_each_other_in_their_region() -> None:
     """DP-37, AMB-24: the besieged attack nobody else."""
@@ -110,6 +111,7 @@ def test_a_character_die_needs_a_leader_or_character_in_the_attack() -> None:
     assert ways(w, SH, leader=True) == ["way:hollin>trollshaws"]
 
 
+@part("AMB-20")
 @rule("WR-11.5", "WR-7.28")
 def test_saruman_leads_an_attack_out_of_orthanc_but_does_not_advance() -> None:
     """AMB-20"""
@@ -122,6 +124,7 @@ def test_saruman_leads_an_attack_out_of_orthanc_but_does_not_advance() -> None:
     assert (left(w, "gap_of_rohan", SH), left(w, "orthanc", SH)) == ({"isengard-regular": 2}, {"saruman": 1})
 
 
+@part("AMB-21")
 @rule("WR-11.5", "WR-7.53")
 def test_an_isengard_elite_leads_while_saruman_is_in_play() -> None:
     """AMB-21"""
@@ -221,6 +224,7 @@ def test_peaceful_figures_are_left_in_the_rearguard() -> None:
     assert army(w, FP) == {"north-regular": 2}
 
 
+@part("AMB-23")
 @rule("WR-11.9", "WR-11.13")
 def test_a_peaceful_leader_keeps_a_unit_back() -> None:
     """AMB-23"""
@@ -247,6 +251,7 @@ def test_all_defenders_take_part_also_those_of_peaceful_nations() -> None:
 # Cease or retreat
 
 
+@part("AMB-35")
 @rule("WR-11.69", "WR-11.70")
 def test_an_army_retreats_to_one_adjacent_free_region() -> None:
     """AMB-35"""
@@ -300,6 +305,7 @@ def test_peaceful_nations_may_retreat_into_another_nation() -> None:
     assert left(w, "erebor", FP) == {"north-regular": 2}
 
 
+@part("AMB-34")
 @rule("WR-11.74", "WR-7.15")
 def test_a_character_of_level_zero_stays_behind() -> None:
     """AMB-34"""
@@ -329,6 +335,7 @@ def test_the_victor_may_advance_with_any_of_the_attackers() -> None:
     assert w.stack == []
 
 
+@part("AMB-45")
 @rule("WR-11.76")
 def test_leaders_of_the_free_peoples_neither_stay_nor_go_without_units() -> None:
     """AMB-45"""
@@ -378,6 +385,7 @@ def test_points_of_nazgul_leadership_are_counted_not_figures() -> None:
     assert (r.nazgul_points(), r.leadership(w, SH)) == (1, 1)
 
 
+@part("AMB-104")
 @rule("WR-11.83")
 @pytest.mark.parametrize("attacker", [FP, SH])
 def test_a_cancelled_card_has_no_effect_and_costs_nothing(attacker: int) -> None:

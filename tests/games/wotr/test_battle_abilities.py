@@ -20,7 +20,7 @@ from tests.games.wotr.helpers import at, figures, key, lay, put, send, told
 
 from mathom.games.wotr.combat import COMPANION_FOR_CARDS, GARRISON_DISTRACTS, NO_CEASE, THREE_ROUNDS
 from mathom.games.wotr.war import GROND_MAY_STOP, War
-from mathom.testing import rule
+from mathom.testing import part, rule
 
 
 def siege(free: dict[str, int] | None = None, shadow: dict[str, int] | None = None) -> War:
@@ -36,6 +36,7 @@ def siege(free: dict[str, int] | None = None, shadow: dict[str, int] | None = No
 # Cards that change battles
 
 
+@part("AMB-95")
 @rule("WR-12.16")
 def test_grond_brings_three_rounds_without_payment_then_the_normal_rule() -> None:
     """AMB-95"""
@@ -67,6 +68,7 @@ def test_after_the_first_round_of_grond_combat_cards_are_allowed_and_with_a_comp
     assert keys(w) == ["none", "card:fp_str_01"]
 
 
+@part("AMB-95")
 @rule("WR-12.16")
 def test_a_table_may_let_the_attacker_stop_grond() -> None:
     """AMB-95, the other reading"""
@@ -131,6 +133,7 @@ def test_corsairs_besiege_dol_amroth_if_it_withdraws() -> None:
 # Abilities
 
 
+@part("AMB-94")
 @rule("WR-7.37", "WR-7.56")
 def test_gandalf_the_white_silences_the_nazgul_for_the_whole_battle() -> None:
     """AMB-94, DP-28"""

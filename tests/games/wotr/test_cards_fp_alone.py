@@ -14,7 +14,7 @@ from mathom.games.wotr.components import (
 )
 from mathom.games.wotr.war import DRAWN, OUTSIDE_ONLY, POOL, TILES_OUT, War
 from mathom.kernel.plain import dump, load
-from mathom.testing import rule
+from mathom.testing import part, rule
 
 EYES = [tile.id for tile in TILES if tile.eye and tile.owner == NO_SIDE]
 
@@ -22,6 +22,7 @@ EYES = [tile.id for tile in TILES if tile.eye and tile.owner == NO_SIDE]
 # The King
 
 
+@part("AMB-97")
 @rule("WR-6.11", "WR-6.30")
 def test_fp_char_14_the_king_challenges_sauron_where_an_army_of_his_is() -> None:
     w = bare()

@@ -14,7 +14,7 @@ from mathom.games.wotr.components import (
     WILL_OF_THE_WEST,
 )
 from mathom.games.wotr.war import OUTSIDE_ONLY, POOL, TILES_WAITING, War
-from mathom.testing import rule
+from mathom.testing import part, rule
 
 
 def tempted(corruption: int = 5, where: str = "rivendell") -> War:
@@ -151,6 +151,7 @@ def test_fp_char_11_who_goes_alone_goes_further_and_eases_the_burden() -> None:
     assert refused(w, "fp_char_11") == "no-companion-is-in-the-fellowship"
 
 
+@part("AMB-96")
 @rule("WR-6.14")
 def test_fp_char_11_in_mordor_who_goes_alone_is_lost() -> None:
     w = company(tempted(5), "gimli", "strider")
@@ -192,6 +193,7 @@ def test_fp_char_15_a_separated_group_counts_as_level_four() -> None:
     assert where(w, "peregrin") == at("carrock")
 
 
+@part("AMB-96")
 @rule("WR-6.29")
 def test_fp_char_15_in_mordor_nobody_is_separated_for_nothing() -> None:
     w = bare()
@@ -231,6 +233,7 @@ def test_fp_char_17_gimli_or_legolas_in_the_north_moves_three_nations() -> None:
     assert nation(event(w, "fp_char_17"), "dwarves") == (3, False)
 
 
+@part("AMB-97")
 @rule("WR-6.30")
 def test_fp_char_17_counts_who_is_with_the_ring_bearers() -> None:
     for house, steps in ((0, 2), (OUTSIDE_ONLY, 3)):

@@ -10,7 +10,7 @@ from mathom.games.wotr.components import kind_named
 from mathom.games.wotr.war import IN_PLAY, NO_OVERSTACKING, OUTSIDE_ONLY, War
 from mathom.kernel import Frame
 from mathom.kernel.plain import dump, load
-from mathom.testing import rule
+from mathom.testing import part, rule
 
 
 def left(w: War, kind: str) -> int:
@@ -317,6 +317,7 @@ def test_fp_str_10_an_army_attacks_the_besiegers_next_to_it() -> None:
     assert ("attacked", "free_peoples", "westemnet", "helms_deep") in told(w)
 
 
+@part("AMB-46")
 @rule("WR-6.14", "WR-6.29")
 def test_fp_str_10_without_a_siege_or_units_at_war_nothing_happens() -> None:
     w = bare()

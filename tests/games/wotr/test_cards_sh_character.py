@@ -11,7 +11,7 @@ from mathom.games.wotr.components import (
     CHARACTER_NAMES,
 )
 from mathom.games.wotr.war import DRAWN, POOL, TILES_WAITING, War
-from mathom.testing import rule
+from mathom.testing import part, rule
 
 
 def on_track(w: War, box: int = 1) -> War:
@@ -53,6 +53,7 @@ def test_sh_char_01_to_04_in_mordor_the_tile_joins_the_pool_at_once(card: str, t
 PATROLS = ["sh_char_05", "sh_char_06", "sh_char_07", "sh_char_08"]
 
 
+@part("AMB-91")
 @rule("WR-6.11", "WR-6.28", "WR-15.59")
 @pytest.mark.parametrize("card", PATROLS)
 def test_sh_char_05_to_08_not_near_a_settlement_of_the_free_peoples_whoever_holds_it(card: str) -> None:
@@ -90,13 +91,14 @@ def test_sh_char_05_to_07_an_eye_does_nothing_and_stays_out_of_the_pool(card: st
     assert over(w)
 
 
+@part("AMB-66")
 @rule("WR-17.10", "WR-16.29")
 def test_sh_char_05_in_mordor_an_eye_of_a_card_counts_no_dice() -> None:
     w = on_track(bare())
     w.hunt_box = [3, 3]
     next_tiles(w, "std_eye_reveal_1")
     event(w, "sh_char_05")
-    assert (w.corruption, w.hidden, w.mordor) == (0, True, 1)
+    assert (w.corruption, w.hidden, w.mordor, over(w)) == (0, True, 1, True)
 
 
 @rule("WR-6.13", "WR-6.12")
@@ -244,6 +246,7 @@ def test_sh_char_11_the_nazgul_take_a_character_card_from_the_table() -> None:
     assert position(w) == ("hollin", 1, True, 0)
 
 
+@part("AMB-66")
 @rule("WR-16.49", "WR-16.28")
 def test_sh_char_11_a_hunt_roll_changes_neither_progress_nor_the_hunt_box() -> None:
     w = company(road(progress=1), *[])

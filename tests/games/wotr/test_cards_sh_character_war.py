@@ -33,7 +33,7 @@ from mathom.games.wotr.components import (
 from mathom.games.wotr.war import GROND_MAY_STOP, War
 from mathom.kernel import Frame
 from mathom.kernel.plain import dump, load
-from mathom.testing import rule
+from mathom.testing import part, rule
 
 # Cards that remain in play
 
@@ -178,6 +178,7 @@ def test_sh_char_20_needs_the_witch_king_at_a_siege() -> None:
     assert refused(w, "sh_char_20") is None
 
 
+@part("AMB-95")
 @rule("WR-12.16", "WR-12.17")
 def test_sh_char_20_grond_fights_three_rounds_for_nothing_and_then_may_go_on() -> None:
     w = besieged_city()
@@ -193,6 +194,7 @@ def test_sh_char_20_grond_fights_three_rounds_for_nothing_and_then_may_go_on() -
     assert over(w)
 
 
+@part("AMB-95")
 @rule("WR-12.16")
 def test_sh_char_20_where_the_table_reads_it_so_the_attacker_may_stop() -> None:
     w = besieged_city()
@@ -221,6 +223,7 @@ def test_sh_char_20_in_the_first_round_the_defenders_need_a_companion_for_a_comb
     assert keys(w) == ["none", "card:fp_str_08"]
 
 
+@part("AMB-46")
 @rule("WR-11.2", "WR-6.14")
 def test_sh_char_20_without_units_at_war_there_is_no_attack() -> None:
     w = bare()
@@ -309,6 +312,7 @@ def test_sh_char_23_the_witch_king_is_a_nazgul_and_who_escorts_is_asked() -> Non
     assert attackers(w) == {"sauron-regular": 3, "nazgul": 1, "witch_king": 1}
 
 
+@part("AMB-46")
 @rule("WR-6.13", "WR-11.2")
 def test_sh_char_23_without_nazgul_or_war_nobody_attacks() -> None:
     w = bare()

@@ -31,7 +31,7 @@ from mathom.games.wotr.siege import is_siege_battle
 from mathom.games.wotr.war import NO_OVERSTACKING, OUTSIDE_ONLY, War
 from mathom.kernel import Frame
 from mathom.kernel.plain import dump, load
-from mathom.testing import rule
+from mathom.testing import part, rule
 
 # Conditions
 
@@ -155,6 +155,7 @@ def test_sh_str_02_needs_saruman_and_isengard_at_a_siege() -> None:
     assert refused(w, "sh_str_02") is None
 
 
+@part("AMB-95")
 @rule("WR-12.16", "WR-6.26")
 def test_sh_str_02_three_rounds_at_a_siege_of_your_choice() -> None:
     w = hornburg(isengard_regular=5)
@@ -174,6 +175,7 @@ def test_sh_str_02_three_rounds_at_a_siege_of_your_choice() -> None:
 # Denethor's Folly
 
 
+@part("AMB-100")
 @rule("WR-6.11", "WR-6.16", "WR-6.18", "WR-6.26")
 def test_sh_str_03_a_leader_falls_and_the_card_stays_while_the_siege_lasts() -> None:
     w = bare()
@@ -249,6 +251,7 @@ def test_sh_str_06_needs_a_visitor_in_a_peaceful_nation() -> None:
     assert refused(w, "sh_str_06") == "nobody-is-in-a-peaceful-nation-of-the-free-peoples"
 
 
+@part("AMB-100")
 @rule("WR-6.26", "WR-14.5", "WR-14.34")
 def test_sh_str_06_a_nation_is_set_back_and_the_free_peoples_lose_a_figure_of_their_choice() -> None:
     w = bare()

@@ -10,7 +10,7 @@ from mathom.games.wotr.codes import FIGURE, MEMBERS, REDUCE
 from mathom.games.wotr.components import CHARACTER_NAMES, kind_named
 from mathom.games.wotr.forces import force_at
 from mathom.games.wotr.war import NOTHING, War
-from mathom.testing import rule
+from mathom.testing import part, rule
 
 GONDOR_ELITE, GONDOR_REGULAR = kind_named("gondor-elite"), kind_named("gondor-regular")
 SAURON_ELITE, SAURON_REGULAR = kind_named("sauron-elite"), kind_named("sauron-regular")
@@ -59,6 +59,7 @@ def test_an_elite_is_not_removed_outright_for_one_hit() -> None:
     assert w.stack[-1].refuse(w, FP, REDUCE + GONDOR_ELITE) is None
 
 
+@part("AMB-41")
 @rule("WR-11.55")
 def test_the_regular_comes_from_the_losses_of_the_battle_or_from_the_reinforcements() -> None:
     """DP-76, AMB-41: a Regular that fell to an earlier hit of the same batch will do."""
@@ -75,6 +76,7 @@ def test_the_regular_comes_from_the_losses_of_the_battle_or_from_the_reinforceme
         assert copy.figures.count(GONDOR_REGULAR, CASUALTIES + FP) == spent
 
 
+@part("AMB-40")
 @rule("WR-11.55")
 def test_losses_of_other_battles_and_regulars_of_other_nations_do_not_replace() -> None:
     """AMB-40"""
@@ -85,6 +87,7 @@ def test_losses_of_other_battles_and_regulars_of_other_nations_do_not_replace() 
     assert left(w, "trollshaws", FP) == {"gondor-elite": 1}
 
 
+@part("AMB-40")
 @rule("WR-11.55")
 def test_losses_of_an_earlier_round_of_the_battle_do_replace() -> None:
     w = field({"sauron_regular": 5}, {"gondor_regular": 1, "gondor_elite": 4})
@@ -106,6 +109,7 @@ def test_losses_of_the_free_peoples_and_replaced_elites_are_out_of_the_game() ->
     assert w.figures.count(GONDOR_ELITE, REINFORCEMENTS + FP) == 3
 
 
+@part("AMB-40")
 @rule("WR-11.59")
 def test_losses_of_the_shadow_are_reinforcements_again() -> None:
     w = hit(2, SH, sauron_regular=1, sauron_elite=2)
@@ -115,6 +119,7 @@ def test_losses_of_the_shadow_are_reinforcements_again() -> None:
     assert sum(w.figures.content[CASUALTIES + SH]) == 0
 
 
+@part("AMB-40")
 @rule("WR-11.57")
 def test_without_a_regular_an_elite_falls_to_a_single_hit() -> None:
     w = war(trollshaws={"sauron_elite": 3, "southrons_easterlings_regular": 1})
@@ -169,6 +174,7 @@ def card_hits(w: War, side: int, place: str, hits: int, deadly: bool = False) ->
     w.run()
 
 
+@part("AMB-99")
 @rule("WR-6.25")
 def test_hits_of_a_card_are_taken_as_in_battle() -> None:
     """DP-18, AMB-99"""
@@ -183,6 +189,7 @@ def test_hits_of_a_card_are_taken_as_in_battle() -> None:
     assert (left(w, "trollshaws", FP), w.stack, w.picked) == ({"gondor-regular": 1, "gondor-elite": 1}, [], NOTHING)
 
 
+@part("AMB-14")
 @rule("WR-6.19", "WR-6.20")
 def test_leaders_without_units_fall_but_nazgul_and_characters_stay() -> None:
     w = war(trollshaws={"gondor_regular": 1, "gondor_leader": 1}, hollin={"sauron_regular": 1, "nazgul": 2})
@@ -208,6 +215,7 @@ def test_a_card_that_says_so_takes_nazgul_and_minions_too() -> None:
     assert left(w, "orthanc", SH) == {"isengard-regular": 1, "nazgul": 2}
 
 
+@part("AMB-44")
 @rule("WR-6.20", "WR-13.3")
 def test_a_garrison_that_falls_to_a_card_loses_the_stronghold() -> None:
     """AMB-44"""

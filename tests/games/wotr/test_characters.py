@@ -10,7 +10,7 @@ from mathom.games.wotr.board import OUT, REGION_NAMES, region_named
 from mathom.games.wotr.characters import group_level, mouth_reach, reach
 from mathom.games.wotr.components import CHARACTER_NAMES
 from mathom.games.wotr.war import War
-from mathom.testing import rule
+from mathom.testing import part, rule
 
 FREE_NATIONS = ["dwarves", "elves", "gondor", "north", "rohan"]
 
@@ -38,6 +38,7 @@ def reached(w: War, origin: str, steps: int, into_sieges: bool = False) -> set[s
 # Entering
 
 
+@part("AMB-85")
 @rule("WR-7.2", "WR-7.5", "WR-7.49", "WR-1.22", "WR-5.32")
 @pytest.mark.parametrize(
     ("place", "held", "found"),
@@ -137,6 +138,7 @@ def test_the_witch_king_waits_for_war_on_both_sides(nations: list[str]) -> None:
     assert "bring-minion" not in keys(w)
 
 
+@part("AMB-85")
 @rule("WR-7.10", "WR-7.50")
 def test_saruman_enters_orthanc_when_isengard_is_at_war() -> None:
     assert "bring-minion" not in keys(die("muster", "shadow", nations=["isengard 1 active"]))
@@ -147,6 +149,7 @@ def test_saruman_enters_orthanc_when_isengard_is_at_war() -> None:
     assert first(told, "character-entered") == {"character": "saruman", "region": "orthanc"}
 
 
+@part("AMB-85")
 @rule("WR-7.10", "WR-7.54")
 def test_the_mouth_of_sauron_enters_a_sauron_stronghold() -> None:
     assert "bring-minion" not in keys(die("muster", "shadow"))
@@ -188,6 +191,7 @@ def test_a_group_goes_as_far_as_its_best_member() -> None:
     assert where(w, "meriadoc") == where(w, "strider") == at("carrock")
 
 
+@part("AMB-51")
 @rule("WR-7.13")
 def test_companions_may_stay() -> None:
     w = die("character", "free_peoples", characters=["legolas dale"])
@@ -202,6 +206,7 @@ def test_armies_do_not_hinder_companions() -> None:
     assert "minas_tirith" in reached(w, "osgiliath", 1)
 
 
+@part("AMB-27")
 @rule("WR-7.21")
 def test_companions_stop_at_a_stronghold_of_the_shadow_but_may_start_there() -> None:
     w = position(clear=True)
@@ -260,6 +265,7 @@ def test_nazgul_do_not_enter_a_stronghold_of_the_free_peoples_unless_it_is_besie
     assert {"region:lorien", "region:edoras"} <= set(keys(w))
 
 
+@part("AMB-25")
 @rule("WR-7.25")
 def test_nazgul_fly_into_and_out_of_an_own_besieged_stronghold() -> None:
     stands = ["orthanc rohan-regular 2", "in:orthanc isengard-regular 1", "in:orthanc nazgul 1", "nurn nazgul 1"]
@@ -392,6 +398,7 @@ def test_a_companion_who_ends_his_move_in_a_city_activates_its_nation() -> None:
     assert first(told, "activated") == {"nation": "gondor"}
 
 
+@part("AMB-28")
 @rule("WR-14.9")
 def test_one_who_is_only_placed_does_so_if_the_table_agreed() -> None:
     for agreed in (False, True):

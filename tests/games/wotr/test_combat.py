@@ -25,7 +25,7 @@ from mathom.games.wotr.combat_cards import queue_of
 from mathom.games.wotr.components import CARD_NAMES, CHARACTER_NAMES, NATIONS
 from mathom.games.wotr.game import WarOfTheRing
 from mathom.games.wotr.war import COMBAT, DISCARDED, HAND, War
-from mathom.testing import rule
+from mathom.testing import part, rule
 
 NORTH = NATIONS.index("north")
 
@@ -158,6 +158,7 @@ def test_each_player_may_play_one_card_of_his_hand_in_each_round() -> None:
     assert [len(pool) for pool in w.rolled] == dice
 
 
+@part("AMB-47")
 @rule("WR-11.24", "WR-11.25", "WR-11.27")
 def test_cards_lie_face_down_with_their_backs_to_be_seen_until_both_are_revealed() -> None:
     w = with_cards(["fp_str_01"], ["sh_str_01", "sh_char_09"])
@@ -222,6 +223,7 @@ def test_a_retreat_at_one_comes_before_a_special_attack_at_two() -> None:
     assert asked(w) == (SH, "advance")
 
 
+@part("AMB-12")
 @rule("WR-11.32")
 def test_a_condition_is_tested_when_the_card_is_placed() -> None:
     w = field({"sauron_regular": 2}, {"north_regular": 2, "north_elite": 1})
@@ -406,6 +408,7 @@ def test_characters_without_units_are_not_involved() -> None:
     assert (left(w, "hollin", FP), figures(w, "hollin")) == ({"legolas": 1}, {})
 
 
+@part("AMB-42")
 @rule("WR-11.81", "WR-11.75")
 def test_hits_of_an_army_that_falls_still_count_and_nobody_advances() -> None:
     """AMB-42"""

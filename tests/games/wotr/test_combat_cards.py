@@ -40,7 +40,7 @@ from mathom.games.wotr.codes import CARD
 from mathom.games.wotr.combat_cards import HALF_OF, HALVES, initiative_in, queue_of, refuse_combat_card, side_in
 from mathom.games.wotr.components import CARD_FACES, CARD_NAMES, HOME
 from mathom.games.wotr.war import ANY_GANDALF, COMBAT, DISCARDED, NO_CARD, War
-from mathom.testing import rule
+from mathom.testing import part, rule
 
 # All cards
 
@@ -152,6 +152,7 @@ def test_it_is_a_gift_and_one_for_the_dark_lord(card: str) -> None:
     assert not offered(w, card)
 
 
+@part("AMB-90")
 @rule("WR-6.32")
 @texts("Servant of the Secret Fire")
 def test_servant_of_the_secret_fire(card: str) -> None:
@@ -219,6 +220,7 @@ def test_they_are_terrible(card: str) -> None:
     assert [r for r in rolls(w) if r[1] == "shadow"] == [("roll", "shadow", 0, 5, 0), ("reroll", "shadow", 1, 5, 1)]
 
 
+@part("AMB-101")
 @rule("WR-11.32")
 @texts("Devilry of Orthanc")
 def test_devilry_of_orthanc(card: str) -> None:
@@ -399,6 +401,7 @@ def test_scouts_are_for_defenders_in_the_field(card: str) -> None:
     assert offered(w, card, "moria>moria")
 
 
+@part("AMB-12")
 @rule("WR-11.32", "WR-11.70")
 def test_scouts_without_a_way_out_do_nothing() -> None:
     """AMB-12"""
@@ -416,6 +419,7 @@ def test_scouts_without_a_way_out_do_nothing() -> None:
 # Cards that should not be there
 
 
+@part("AMB-12")
 @rule("WR-11.32")
 @pytest.mark.parametrize("card", CARD_NAMES)
 def test_a_card_whose_text_has_become_impossible_does_no_harm(card: str) -> None:

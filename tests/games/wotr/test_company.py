@@ -57,7 +57,7 @@ from mathom.games.wotr.showing import DISTANCES, Declare
 from mathom.games.wotr.war import (
     NO_SEPARATION_IN_MORDOR,
 )
-from mathom.testing import rule
+from mathom.testing import part, rule
 
 DWARVES, ELVES, GONDOR, NORTH, ROHAN, ISENGARD, SAURON, SOUTHRONS = range(8)
 MERIADOC, PEREGRIN = CHARACTER_NAMES.index("meriadoc"), CHARACTER_NAMES.index("peregrin")
@@ -245,6 +245,7 @@ def test_ex_3_legolas_and_meriadoc_reach_the_woodland_realm() -> None:
     )
 
 
+@part("AMB-51")
 @rule("WR-15.52")
 @pytest.mark.parametrize(("who", "level"), [("strider", 3), ("gimli", 2), ("meriadoc", 1)])
 def test_one_companion_goes_as_far_as_progress_and_level_allow(who: str, level: int) -> None:
@@ -309,6 +310,7 @@ def test_nobody_comes_back() -> None:
     assert "boromir" not in in_fellowship(w)
 
 
+@part("AMB-28")
 @rule("WR-15.51", "WR-14.9")
 def test_separating_is_a_move_even_over_no_distance() -> None:
     w = bare()

@@ -37,7 +37,7 @@ from mathom.games.wotr.components import (
 )
 from mathom.games.wotr.setup import ROLES, Setup, unpack
 from mathom.kernel import Chance
-from mathom.testing import rule
+from mathom.testing import part, rule
 
 
 def nations_of_seats(seats: int) -> list[list[str]]:
@@ -219,6 +219,7 @@ def test_the_three_minions_are_not_in_play_at_the_start() -> None:
     assert not [c for c in MINIONS if w.character_at[c] in (FELLOWSHIP, OUT) or w.character_at[c] < FELLOWSHIP]
 
 
+@part("AMB-85")
 @rule("WR-1.15")
 def test_a_companion_card_states_level_leadership_nations_and_abilities() -> None:
     card = {who.id: who for who in CHARACTERS}
@@ -238,6 +239,7 @@ def test_a_companion_card_states_level_leadership_nations_and_abilities() -> Non
     assert len(COMPANIONS) == 9
 
 
+@part("AMB-85")
 @rule("WR-1.16")
 def test_a_minion_card_states_nation_level_leadership_and_die() -> None:
     stated = {c.id: (NATIONS[c.nation], c.level, c.leadership, c.die_bonus, c.nazgul) for c in CHARACTERS if c.minion}
@@ -295,6 +297,7 @@ def test_leaders_are_no_units_and_any_number_may_be_in_an_army() -> None:
 # Counters
 
 
+@part("AMB-84")
 @rule("WR-1.24")
 def test_the_hunt_tiles() -> None:
     def shown(owner: int) -> Counter[str]:

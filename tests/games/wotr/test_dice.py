@@ -5,7 +5,7 @@ from tests.games.wotr.playing import asked, choose, first, keys, names, position
 
 from mathom.games.wotr.components import FACES
 from mathom.games.wotr.war import War
-from mathom.testing import rule
+from mathom.testing import part, rule
 
 PLAIN = ("character", "muster", "muster_army", "event")
 
@@ -57,6 +57,7 @@ def test_a_gained_die_comes_with_the_next_round() -> None:
 # Passing and skipping
 
 
+@part("AMB-2")
 @rule("WR-5.6", "WR-5.7")
 def test_who_has_fewer_dice_may_pass() -> None:
     w = position(rolled={"free_peoples": ["event"], "shadow": ["event", "event"]})
@@ -66,6 +67,7 @@ def test_who_has_fewer_dice_may_pass() -> None:
     assert asked(w) == ("shadow", "turn")
 
 
+@part("AMB-2")
 @rule("WR-5.6")
 @pytest.mark.parametrize("enemy", [1, 2])
 def test_equal_or_more_dice_do_not_allow_a_pass(enemy: int) -> None:
@@ -263,6 +265,7 @@ def test_one_ring_a_round() -> None:
     assert why_not(w, "use-ring") == ("WR-5.40",)
 
 
+@part("AMB-4")
 @rule("WR-5.41")
 def test_a_ring_turns_no_die_to_the_will_of_the_west_but_one_that_shows_it() -> None:
     w = position(rolled={"free_peoples": ["will_of_the_west", "event"]})
@@ -289,6 +292,7 @@ def test_eyes_are_never_among_the_unused_dice() -> None:
     assert keys(w) == [f"turn:character>{face}" for face in ("army", "muster", "muster_army", "event", "eye")]
 
 
+@part("AMB-2")
 @rule("WR-5.6", "WR-5.42")
 def test_turning_a_die_to_the_eye_can_allow_a_pass() -> None:
     w = position(

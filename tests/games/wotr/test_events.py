@@ -5,7 +5,7 @@ from tests.games.wotr.playing import asked, choose, first, keys, names, position
 
 from mathom.games.wotr.components import CARDS, DECKS, card_name
 from mathom.games.wotr.war import DECK, DISCARDED, FACE_DOWN, IN_PLAY, War
-from mathom.testing import rule
+from mathom.testing import part, rule
 
 SIX = [f"fp_char_{n:02}" for n in (12, 13, 14, 15, 16, 17)]
 
@@ -33,6 +33,7 @@ def test_an_event_die_draws_from_either_deck_that_has_cards() -> None:
     ]
 
 
+@part("AMB-10")
 @rule("WR-6.6")
 def test_an_exhausted_deck_cannot_be_drawn_from() -> None:
     w = position(rolled={"free_peoples": ["event", "event"]})
@@ -42,6 +43,7 @@ def test_an_exhausted_deck_cannot_be_drawn_from() -> None:
     assert first(told, "drew") == {"seat": 0, "deck": "fp_strategy"}
 
 
+@part("AMB-8")
 @rule("WR-6.3", "WR-6.4", "WR-6.5")
 def test_a_seventh_card_forces_a_discard_face_down() -> None:
     w = position(
@@ -57,6 +59,7 @@ def test_a_seventh_card_forces_a_discard_face_down() -> None:
     assert asked(w)[1] == "turn"
 
 
+@part("AMB-7")
 @rule("WR-6.3")
 def test_the_limit_counts_after_both_cards_of_the_first_phase() -> None:
     w = position(phase="draw", hands={"free_peoples": SIX[:5]})
@@ -110,6 +113,7 @@ def test_a_card_that_remains_in_play_is_no_hand_card() -> None:
     assert asked(w)[1] == "declare"
 
 
+@part("AMB-11")
 @rule("WR-6.18")
 def test_a_card_leaves_play_as_soon_as_its_condition_ceases() -> None:
     w = position(rolled={"free_peoples": ["character", "event"]}, in_play=["fp_char_07"], fellowship={"progress": 1})

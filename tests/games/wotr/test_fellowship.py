@@ -41,7 +41,7 @@ from mathom.games.wotr.fellowship import (
 from mathom.games.wotr.showing import Declare, Reveal, in_reach
 from mathom.kernel import Frame
 from mathom.kernel.plain import dump, fields, load
-from mathom.testing import rule
+from mathom.testing import part, rule
 
 DWARVES, ELVES, GONDOR, NORTH, ROHAN, ISENGARD, SAURON, SOUTHRONS = range(8)
 MERIADOC, PEREGRIN = CHARACTER_NAMES.index("meriadoc"), CHARACTER_NAMES.index("peregrin")
@@ -160,6 +160,7 @@ def test_hiding_turns_the_marker_and_does_nothing_else() -> None:
 # The order of phase 2
 
 
+@part("AMB-50")
 @rule("WR-4.8", "WR-4.10", "WR-4.11", "WR-17.2")
 def test_phase_2_is_declaring_then_mordor_then_the_guide() -> None:
     w = start(FellowshipPhase(), where="dagorlad", progress=1)

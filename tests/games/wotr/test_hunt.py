@@ -42,7 +42,7 @@ from mathom.games.wotr.war import (
     DRAWN,
     War,
 )
-from mathom.testing import rule
+from mathom.testing import part, rule
 
 MERIADOC, PEREGRIN = CHARACTER_NAMES.index("meriadoc"), CHARACTER_NAMES.index("peregrin")
 ALL_FIVE = ["gandalf_the_grey", "strider", "boromir", "legolas", "gimli"]
@@ -91,6 +91,7 @@ def test_ex_11_the_second_move_of_a_round_is_hunted_with_5_and_6() -> None:
     )
 
 
+@part("AMB-57")
 @rule("WR-16.17")
 def test_the_die_of_this_move_does_not_count_for_its_own_hunt() -> None:
     w = moved(bare(), [5])
@@ -105,6 +106,7 @@ def test_without_dice_in_the_box_nothing_is_rolled() -> None:
     assert (events(w), w.chance.counters.get("hunt")) == (["fellowship-moved", "no-hunt", "die-to-hunt-box"], None)
 
 
+@part("AMB-66")
 @rule("WR-16.49", "WR-16.28")
 def test_a_roll_ordered_by_a_card_is_a_full_hunt_but_moves_nothing() -> None:
     w = bare()
@@ -248,6 +250,7 @@ def test_the_icon_counts_after_everything_else() -> None:
     assert position(w) == ("hollin", 0, False, 2)
 
 
+@part("AMB-55")
 @rule("WR-16.30")
 def test_a_second_icon_has_no_further_effect() -> None:
     w = bare()

@@ -33,7 +33,7 @@ from mathom.games.wotr.board import (
 )
 from mathom.games.wotr.components import CHARACTER_NAMES, NATION_SIDE, NATIONS, NO_NATION, NO_SIDE, side_name
 from mathom.games.wotr.conquest import conquer, refuse_free, refuse_march, refuse_recruiting_in, victory_points
-from mathom.testing import rule
+from mathom.testing import part, rule
 
 ARMY, SETTLEMENT, UNITS = "an-enemy-army-is-there", "the-enemy-holds-the-settlement-there", "enemy-units-are-there"
 
@@ -65,6 +65,7 @@ def test_there_are_105_named_regions() -> None:
     assert (region_named("mirkwood"), region_name(-1)) == (-1, None)
 
 
+@part("AMB-87")
 @rule("WR-2.2")
 def test_the_adjacencies_of_the_rulebooks_examples() -> None:
     walk = ["rivendell", "fords_of_bruinen", "hollin", "moria", "dimrill_dale", "lorien"]
@@ -209,6 +210,7 @@ def test_a_nation_may_lie_apart() -> None:
     assert len(groups("rohan")) == 1
 
 
+@part("AMB-86")
 @rule("WR-2.13", "WR-2.15")
 def test_osgiliath_belongs_to_nobody_and_the_fords_of_isen_to_rohan() -> None:
     fortified = [r for r in range(REGIONS) if FORTIFIED[r]]

@@ -9,7 +9,7 @@ from tests.games.wotr.playing import asked, choose, first, keys, position, why_n
 from mathom.games.wotr.board import region_named
 from mathom.games.wotr.components import SARUMAN
 from mathom.games.wotr.war import War
-from mathom.testing import rule
+from mathom.testing import part, rule
 
 AT_WAR = ["gondor 0 active", "rohan 0 active", "sauron 0 active", "north 0 active", "southrons_easterlings 0 active"]
 
@@ -46,6 +46,7 @@ def test_who_has_moved_does_not_move_again_in_the_action() -> None:
     assert asked(w)[1] == "turn"
 
 
+@part("AMB-103")
 @rule("WR-10.21", "WR-8.3")
 def test_who_stood_there_before_may_leave_with_the_second_move() -> None:
     w = march("muster_army", "edoras rohan-regular 3", "folde rohan-regular 1")
@@ -73,6 +74,7 @@ def test_the_player_decides_who_moves_and_who_stays() -> None:
     assert figures(w, "edoras") == {"rohan-regular": 1, "rohan-elite": 1, "rohan-leader": 1}
 
 
+@part("AMB-14")
 @rule("WR-10.6")
 def test_leaders_are_not_left_without_units() -> None:
     w = march("muster_army", "edoras rohan-regular 2", "edoras rohan-leader 1")
@@ -132,6 +134,7 @@ def test_nobody_crosses_an_impassable_border_or_goes_further_than_one_region() -
     assert why_not(w, "way:orthanc>north_dunland") == ("WR-10.4", "WR-10.15")
 
 
+@part("AMB-17")
 @rule("WR-10.13", "WR-8.7", "WR-8.5", "WR-8.8", "WR-8.9")
 def test_more_than_ten_units_are_reduced_after_the_action() -> None:
     w = march("muster_army", "folde rohan-regular 8", "edoras rohan-regular 2", "edoras rohan-elite 1")
@@ -145,6 +148,7 @@ def test_more_than_ten_units_are_reduced_after_the_action() -> None:
     assert asked(w)[1] == "turn"
 
 
+@part("AMB-17")
 @rule("WR-10.13")
 def test_with_the_strict_reading_such_a_move_is_illegal() -> None:
     w = march(
@@ -172,6 +176,7 @@ def test_both_parts_of_an_army_may_move_unless_the_table_agreed_otherwise() -> N
         assert ("way:edoras>westemnet" in keys(w)) is found
 
 
+@part("AMB-20")
 @rule("WR-7.15", "WR-7.28", "WR-10.3")
 def test_saruman_never_moves_with_an_army() -> None:
     w = position(
@@ -188,6 +193,7 @@ def test_saruman_never_moves_with_an_army() -> None:
     assert w.character_at[SARUMAN] == region_named("orthanc")
 
 
+@part("AMB-21")
 @rule("WR-7.53")
 def test_with_saruman_an_isengard_elite_leads() -> None:
     w = march(
@@ -223,6 +229,7 @@ def test_a_besieger_may_bring_more_troops() -> None:
     assert figures(w, "minas_tirith") == {"sauron-regular": 4}
 
 
+@part("AMB-24")
 @rule("WR-12.8")
 def test_a_besieged_army_does_not_move() -> None:
     w = position(

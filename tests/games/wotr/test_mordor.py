@@ -17,15 +17,14 @@ from tests.games.wotr.helpers import (
     tiles_in,
     told,
 )
-from tests.games.wotr.quest import MITHRIL, STAFF, company, in_fellowship, lies, start
+from tests.games.wotr.quest import MITHRIL, NORMAL, STAFF, company, in_fellowship, in_mordor, lies, start, step
 
-from mathom.games.wotr.board import ASIDE, NOWHERE, OUT
+from mathom.games.wotr.board import ASIDE, OUT
 from mathom.games.wotr.codes import NO, PASS
 from mathom.games.wotr.company import Separate
-from mathom.games.wotr.components import CHARACTER_NAMES, GOLLUM, NO_SIDE, TILES
+from mathom.games.wotr.components import CHARACTER_NAMES, GOLLUM, TILES
 from mathom.games.wotr.fellowship import (
     FellowshipPhase,
-    MoveFellowship,
     hide,
     refuse_hide,
     refuse_move_fellowship,
@@ -34,32 +33,10 @@ from mathom.games.wotr.hunt import DrawTile, bring_tile
 from mathom.games.wotr.mordor import EnterMordor, refuse_enter, stayed_idle
 from mathom.games.wotr.seeing import see
 from mathom.games.wotr.showing import Declare, Reveal, refuse_declare
-from mathom.games.wotr.war import DRAWN, NO_SEPARATION_IN_MORDOR, OFF_TRACK, POOL, TILES_OUT, TILES_WAITING, War
-from mathom.testing import rule
+from mathom.games.wotr.war import DRAWN, NO_SEPARATION_IN_MORDOR, OFF_TRACK, POOL, TILES_OUT, TILES_WAITING
+from mathom.testing import part, rule
 
-NORMAL = sorted(tile.id for tile in TILES if tile.owner == NO_SIDE)
 EYES = [tile for tile in NORMAL if "eye" in tile]
-
-
-def in_mordor(w: War, box: int = 0, corruption: int = 0) -> War:
-    w.mordor = box
-    w.ring_bearers = NOWHERE
-    w.progress = 0
-    w.corruption = corruption
-    return w
-
-
-def step(w: War, *tiles: str, by_card: bool = False) -> War:
-    """The Fellowship moves on the track; special tiles come into play first."""
-    for tile in tiles:
-        if tile not in NORMAL:
-            bring_tile(w, tile)
-            w.run()
-    next_tiles(w, *tiles)
-    w.take_news()
-    w.push(MoveFellowship(by_card))
-    w.run()
-    return w
 
 
 # Entering
@@ -112,6 +89,7 @@ def test_neither_a_declaration_nor_a_hidden_fellowship_is_needed() -> None:
     assert w.mordor == 0
 
 
+@part("AMB-70")
 @rule("WR-17.5", "WR-15.29")
 def test_it_cannot_be_declared_there() -> None:
     w = in_mordor(bare())
@@ -178,6 +156,7 @@ def test_cards_guides_and_casualties_help_as_after_any_hunt() -> None:
     assert (w.corruption, in_fellowship(w), w.mordor) == (0, ["meriadoc"], 1)
 
 
+@part("AMB-57", "AMB-67")
 @rule("WR-17.10")
 def test_an_eye_counts_all_dice_in_the_box_but_not_the_one_that_moves() -> None:
     w = in_mordor(company(bare()))
@@ -188,6 +167,7 @@ def test_an_eye_counts_all_dice_in_the_box_but_not_the_one_that_moves() -> None:
     assert (w.corruption, w.hunt_box) == (8, [3, 6])
 
 
+@part("AMB-66")
 @rule("WR-17.10", "WR-16.29")
 def test_an_eye_drawn_for_a_card_counts_nothing() -> None:
     w = in_mordor(bare())
@@ -198,6 +178,7 @@ def test_an_eye_drawn_for_a_card_counts_nothing() -> None:
     assert (w.corruption, w.mordor, w.hidden) == (0, 0, False)
 
 
+@part("AMB-65")
 @rule("WR-17.11", "WR-16.12")
 @pytest.mark.parametrize("tile", ["sh_shelob", "sh_ring_is_mine", "sh_on_on_they_went", "sh_give_it_to_us"])
 def test_a_stop_icon_holds_the_ring_bearers(tile: str) -> None:
@@ -210,6 +191,7 @@ def test_a_stop_icon_holds_the_ring_bearers(tile: str) -> None:
     assert ("mordor-stop", 2) in told(w)
 
 
+@part("AMB-98")
 @rule("WR-17.11")
 def test_without_a_tile_there_is_no_stop() -> None:
     w = in_mordor(bare(), 1)
@@ -230,6 +212,7 @@ def test_with_mithril_coat_only_the_second_tile_can_stop(tiles: tuple[str, ...],
     assert w.mordor == box
 
 
+@part("AMB-68")
 @rule("WR-17.4", "WR-16.37", "WR-17.12")
 def test_revealed_there_only_the_marker_is_turned() -> None:
     w = in_mordor(bare())
@@ -238,6 +221,7 @@ def test_revealed_there_only_the_marker_is_turned() -> None:
     assert key(refuse_move_fellowship(w)) == "the-fellowship-is-revealed"
 
 
+@part("AMB-62")
 @rule("WR-17.4", "WR-15.18")
 def test_gollum_shows_it_there_by_turning_the_marker_only() -> None:
     w = in_mordor(company(bare()))
@@ -286,6 +270,7 @@ def test_a_stopped_move_and_hiding_are_attempts() -> None:
     assert (moved.mordor, moved.tried, hid.tried) == (0, True, True)
 
 
+@part("AMB-64")
 @rule("WR-17.16")
 def test_the_fifth_step_reaches_the_crack_of_doom_and_wins() -> None:
     w = in_mordor(company(bare()), corruption=9)
@@ -296,6 +281,7 @@ def test_the_fifth_step_reaches_the_crack_of_doom_and_wins() -> None:
     assert (w.mordor, w.result.winners, w.result.how, w.corruption) == (5, [FP], "crack-of-doom", 6)
 
 
+@part("AMB-65")
 @rule("WR-17.16", "WR-17.11", "WR-18.2")
 def test_with_12_corruption_on_the_last_step_the_shadow_wins() -> None:
     w = in_mordor(bare(), 4, corruption=10)
@@ -327,6 +313,7 @@ def test_who_is_separated_there_by_a_card_is_out_of_the_game() -> None:
     assert [w.character_at[CHARACTER_NAMES.index(c)] for c in ("strider", "meriadoc")] == [OUT, OUT]
 
 
+@part("AMB-96")
 @rule("WR-17.7", "WR-17.20", "WR-7.47")
 @pytest.mark.parametrize(("house", "questions"), [(0, "guide-ability"), (NO_SEPARATION_IN_MORDOR, "casualty")])
 def test_a_hobbit_guide_still_lowers_the_damage_but_is_lost(house: int, questions: str) -> None:

@@ -22,7 +22,7 @@ from mathom.games.wotr.politics import (
     set_steps,
 )
 from mathom.games.wotr.war import War
-from mathom.testing import rule
+from mathom.testing import part, rule
 
 DWARVES, ELVES, GONDOR, NORTH, ROHAN, ISENGARD, SAURON, SOUTHRONS = range(8)
 FOREIGN = "a-peaceful-nation-does-not-enter-another-nation"
@@ -121,6 +121,7 @@ def test_an_attack_activates_and_moves_every_nation_with_units_in_the_army() -> 
     ]
 
 
+@part("AMB-31")
 @rule("WR-14.7", "WR-14.14")
 def test_an_attacked_passive_nation_becomes_active_first_and_then_goes_to_war() -> None:
     """AMB-31"""
@@ -175,6 +176,7 @@ def test_the_fellowship_declared_in_a_city_or_stronghold_activates_its_nation(
     assert marker(w, nation) == (3, active)
 
 
+@part("AMB-29")
 @rule("WR-14.8")
 def test_declared_in_a_place_the_shadow_holds_or_owns_it_activates_nobody() -> None:
     w = bare()
@@ -199,6 +201,7 @@ def test_a_companion_activates_his_nation_in_its_cities_and_strongholds() -> Non
     assert (marker(w, NORTH), marker(w, DWARVES)) == ((3, False), (3, True))
 
 
+@part("AMB-29")
 @rule("WR-14.9")
 def test_a_companion_activates_nobody_where_the_shadow_holds_the_settlement() -> None:
     w = bare()

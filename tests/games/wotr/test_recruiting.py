@@ -10,7 +10,7 @@ from mathom.games.wotr.board import REINFORCEMENTS, region_named
 from mathom.games.wotr.components import kind_named
 from mathom.games.wotr.recruiting import refuse_recruit
 from mathom.games.wotr.war import War
-from mathom.testing import rule
+from mathom.testing import part, rule
 
 NORTH = ["north 0 active"]
 SETTLED = ["dale", "bree", "carrock", "the_shire"]
@@ -62,6 +62,7 @@ def test_a_die_recruits_one_elite_and_nothing_else() -> None:
     assert why_not(w, "figure:north-elite@bree") == ("WR-9.3",)
 
 
+@part("AMB-15")
 @rule("WR-9.3", "WR-1.30", "WR-9.5")
 def test_a_die_recruits_leaders_where_units_are() -> None:
     w = muster("dale north-regular 1", "bree north-regular 1")
@@ -73,6 +74,7 @@ def test_a_die_recruits_leaders_where_units_are() -> None:
     assert (figures(w, "dale")["north-leader"], figures(w, "bree")) == (1, {"north-regular": 1})
 
 
+@part("AMB-16")
 @rule("WR-9.3")
 def test_the_second_figure_may_be_declined() -> None:
     w = muster()
@@ -145,12 +147,14 @@ def test_by_card_figures_come_without_war_into_besieged_strongholds_and_named_re
     assert refusal(w, "gondor-regular", "osgiliath", False) == ("WR-2.16", "WR-2.17")
 
 
+@part("AMB-17")
 @rule("WR-10.13")
 def test_with_the_strict_reading_a_full_region_takes_no_more_units() -> None:
     w = muster("minas_tirith gondor-regular 10", nations=["gondor 0 active"], variant={"no_overstacking": True})
     assert why_not(w, "figure:gondor-regular@minas_tirith") == ("WR-10.13",)
 
 
+@part("AMB-17")
 @rule("WR-8.7")
 def test_a_unit_beyond_the_tenth_is_sent_home_after_recruiting() -> None:
     w = muster("minas_tirith gondor-regular 10", nations=["gondor 0 active"])

@@ -8,7 +8,7 @@ from mathom.games.wotr.components import CARDS, FACES
 from mathom.games.wotr.game import GAME
 from mathom.games.wotr.war import DECK, HAND, War
 from mathom.kernel import Chance
-from mathom.testing import rule
+from mathom.testing import part, rule
 
 
 def new(script: dict[str, list[list[int]]] | None = None) -> War:
@@ -88,6 +88,7 @@ def test_no_more_dice_hunt_than_companions_are_in_the_fellowship() -> None:
     assert why_not(w, "number:3") == ("WR-4.14", "WR-4.15")
 
 
+@part("AMB-6")
 @rule("WR-4.15")
 def test_one_die_may_always_hunt() -> None:
     everybody = ("gandalf_the_grey", "strider", "legolas", "gimli", "boromir", "meriadoc", "peregrin")
@@ -142,6 +143,7 @@ def test_the_phase_ends_with_the_last_die_and_victory_is_checked_then() -> None:
     assert names(told)[-1] == "war-over"
 
 
+@part("AMB-3")
 @rule("WR-5.10", "WR-4.24")
 def test_who_has_no_dice_is_skipped() -> None:
     w = position(rolled={"shadow": ["event", "event"]})

@@ -48,7 +48,7 @@ from mathom.games.wotr.war import (
     TILE_FOR_EACH_STRONGHOLD,
     War,
 )
-from mathom.testing import rule
+from mathom.testing import part, rule
 
 DWARVES, ELVES, GONDOR, NORTH, ROHAN, ISENGARD, SAURON, SOUTHRONS = range(8)
 MERIADOC, PEREGRIN = CHARACTER_NAMES.index("meriadoc"), CHARACTER_NAMES.index("peregrin")
@@ -57,6 +57,7 @@ MERIADOC, PEREGRIN = CHARACTER_NAMES.index("meriadoc"), CHARACTER_NAMES.index("p
 # Declaring
 
 
+@part("AMB-49")
 @rule("WR-15.29", "WR-15.30", "WR-15.31", "WR-15.34", "WR-15.36", "WR-4.8")
 def test_ex_1_declared_in_lorien() -> None:
     w = start(FellowshipPhase(), progress=5, corruption=2)
@@ -144,6 +145,7 @@ def test_staying_it_may_be_declared_again_every_round_and_heals_each_time() -> N
     assert position(w) == ("rivendell", 0, True, 3)
 
 
+@part("AMB-48")
 @rule("WR-15.29")
 def test_it_is_declared_once_a_round() -> None:
     w = start(FellowshipPhase(), corruption=5)
@@ -171,6 +173,7 @@ def balrog_on_the_way(to: str, tile: str, progress: int, shadow_holds: bool = Fa
     return w
 
 
+@part("AMB-88")
 @rule("WR-15.36", "WR-15.37")
 def test_the_balrog_draws_a_tile_for_a_declaration_and_its_icon_is_ignored_in_a_city_or_stronghold() -> None:
     w = balrog_on_the_way("lorien", "std_1_reveal_1", 3)
@@ -179,6 +182,7 @@ def test_the_balrog_draws_a_tile_for_a_declaration_and_its_icon_is_ignored_in_a_
     assert (position(w), lies(w, BALROG)) == (("lorien", 0, True, 3), False)
 
 
+@part("AMB-88")
 @rule("WR-15.37")
 @pytest.mark.parametrize(("to", "progress", "held"), [("dimrill_dale", 2, False), ("lorien", 3, True)])
 def test_elsewhere_and_where_the_shadow_holds_it_the_icon_of_that_tile_counts(
@@ -214,6 +218,7 @@ def test_the_way_of_a_declaration_is_the_short_one_through_strongholds() -> None
     assert told(w) == [("declared", "dimrill_dale", ["hollin", "moria", "dimrill_dale"])]
 
 
+@part("AMB-54")
 @rule("WR-15.30")
 def test_the_way_leads_past_the_balrog_if_it_can() -> None:
     w = bare()
@@ -223,6 +228,7 @@ def test_the_way_leads_past_the_balrog_if_it_can() -> None:
     assert (asked(w), position(w)) == (None, ("dimrill_dale", 0, True, 0))
 
 
+@part("AMB-102")
 def test_staying_in_moria_does_not_wake_the_balrog() -> None:
     w = bare()
     lay(w, BALROG)
@@ -267,6 +273,7 @@ def test_ex_2_revealed_with_progress_3_in_rivendell(to: str, tiles: list[str]) -
     assert (position(w), tiles_in(w, DRAWN)) == ((to, 0, False, 2 if to == "moria" else 0), tiles)
 
 
+@part("AMB-52")
 @rule("WR-15.41", "WR-15.32")
 def test_it_does_not_end_in_a_refuge_and_must_leave_one_if_it_can() -> None:
     w = start(Reveal(), progress=1)
@@ -277,6 +284,7 @@ def test_it_does_not_end_in_a_refuge_and_must_leave_one_if_it_can() -> None:
     assert position(stays) == ("rivendell", 0, False, 0)
 
 
+@part("AMB-89")
 @rule("WR-15.41")
 def test_settlements_that_the_shadow_holds_are_no_refuge_but_conquered_ones_are() -> None:
     w = bare()
@@ -298,6 +306,7 @@ def test_the_state_is_open_to_cards() -> None:
     assert see(w, SH)["fellowship"]["hidden"] is False
 
 
+@part("AMB-54")
 @rule("WR-15.44")
 @pytest.mark.parametrize(
     ("origin", "progress", "to", "tiles"),
@@ -329,6 +338,7 @@ def test_only_strongholds_of_the_shadow_that_it_still_holds_count() -> None:
     assert (position(w), tiles_in(w, DRAWN)) == (("lorien", 0, False, 0), [])
 
 
+@part("AMB-53")
 @rule("WR-15.44")
 @pytest.mark.parametrize(("house", "tiles"), [(0, 1), (TILE_FOR_EACH_STRONGHOLD, 2)])
 def test_two_strongholds_on_the_way_draw_one_tile_or_by_agreement_two(house: int, tiles: int) -> None:

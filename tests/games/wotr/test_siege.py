@@ -26,7 +26,7 @@ from mathom.games.wotr.conquest import conquer, refuse_free, settle_siege, victo
 from mathom.games.wotr.retreats import retreats
 from mathom.games.wotr.siege import hit_number
 from mathom.games.wotr.war import War
-from mathom.testing import rule
+from mathom.testing import part, rule
 
 
 def siege(free: dict[str, int] | None = None, shadow: dict[str, int] | None = None) -> War:
@@ -64,6 +64,7 @@ def test_before_walls_the_attacker_needs_a_six_in_the_first_round(region: str) -
     assert [hit_number(False, place, number) for number in (1, 2, 3)] == [5, 5, 5]
 
 
+@part("AMB-36")
 @rule("WR-12.1", "WR-12.2", "WR-12.3")
 @pytest.mark.parametrize("holder", [FP, SH])
 def test_the_walls_of_a_city_protect_whoever_defends(holder: int) -> None:
@@ -79,6 +80,7 @@ def test_the_walls_of_a_city_protect_whoever_defends(holder: int) -> None:
     assert rolled(told(w))[0] == ("shadow", [5, 2, 2], 0, 5, 1)
 
 
+@part("AMB-38")
 @rule("WR-12.1")
 def test_a_modifier_counts_against_a_six_too() -> None:
     """AMB-38"""
@@ -109,6 +111,7 @@ def test_before_every_round_the_defender_chooses_between_field_and_stronghold() 
     assert asked(w) == (SH, "advance")
 
 
+@part("AMB-37")
 @rule("WR-11.72")
 def test_without_an_own_stronghold_nobody_withdraws() -> None:
     w = at_erebor({"dwarves_regular": 4}, {"sauron_regular": 4})
@@ -118,6 +121,7 @@ def test_without_an_own_stronghold_nobody_withdraws() -> None:
     assert question(w) == "cease"
 
 
+@part("AMB-37")
 @rule("WR-11.72", "WR-12.4")
 def test_who_holds_a_conquered_stronghold_may_withdraw_into_it() -> None:
     """AMB-37"""
@@ -142,6 +146,7 @@ def test_who_advances_after_a_withdrawal_besieges_the_stronghold() -> None:
     assert [event[0] for event in told(w)][-2:] == ["withdrawn", "besieged"]
 
 
+@part("AMB-30", "AMB-32")
 @rule("WR-12.6", "WR-12.7")
 def test_if_nobody_advances_there_is_no_siege_and_no_surplus() -> None:
     """AMB-32, AMB-30: the attack has moved the nation all the same."""
@@ -251,8 +256,9 @@ def test_the_attacker_may_extend_it_again_and_again_for_an_elite() -> None:
     assert (w.ask, left(w, "erebor", SH)) == (None, {"sauron-regular": 5})
 
 
+@part("AMB-39")
 @rule("WR-12.17")
-def test_without_a_regular_or_with_elites_of_the_rearguard_only_it_is_not_extended() -> None:
+def test_without_a_regular_it_is_not_extended() -> None:
     """AMB-39"""
     w = siege(shadow={"sauron_regular": 3, "sauron_elite": 2})
     use_up(w, kind_named("sauron-regular"), SH)
@@ -296,6 +302,7 @@ def test_a_stronghold_whose_defenders_fall_in_a_siege_battle_is_conquered() -> N
     assert ("character-fell", "erebor", "gimli") in told(w)
 
 
+@part("AMB-42")
 @rule("WR-13.3", "WR-12.10")
 @pytest.mark.parametrize(("rearguard", "holder"), [(0, FP), (1, SH)])
 def test_if_both_armies_fall_a_rearguard_in_the_region_decides(rearguard: int, holder: int) -> None:
@@ -352,6 +359,7 @@ def test_a_rearguard_may_be_left_in_the_stronghold() -> None:
     assert (left(w, "in:erebor", FP), w.is_besieged(at("erebor")), w.stack) == ({"dwarves-regular": 1}, True, [])
 
 
+@part("AMB-43")
 @rule("WR-12.22", "WR-13.3")
 def test_a_sortie_that_falls_without_a_rearguard_loses_the_stronghold() -> None:
     """AMB-43"""
@@ -407,6 +415,7 @@ def test_the_relief_may_advance_if_the_besiegers_retreat() -> None:
     assert (left(w, "erebor", FP), left(w, "dale", FP)) == ({"dwarves-regular": 3}, {"north-regular": 4})
 
 
+@part("AMB-30")
 @rule("WR-12.22")
 def test_every_sortie_and_siege_battle_is_a_new_attack() -> None:
     """AMB-30"""

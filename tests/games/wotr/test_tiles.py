@@ -47,7 +47,7 @@ from mathom.games.wotr.war import (
     POOL,
     War,
 )
-from mathom.testing import rule
+from mathom.testing import part, rule
 
 MERIADOC, PEREGRIN = CHARACTER_NAMES.index("meriadoc"), CHARACTER_NAMES.index("peregrin")
 ALL_FIVE = ["gandalf_the_grey", "strider", "boromir", "legolas", "gimli"]
@@ -67,6 +67,7 @@ def test_axe_and_bow_and_the_horn_take_one_damage(card: str) -> None:
     assert (w.corruption, lies(w, card), ("card-shielded", card, 2) in told(w)) == (2, False, True)
 
 
+@part("AMB-58")
 @rule("WR-16.33")
 def test_one_card_for_one_tile_before_the_guide() -> None:
     w = company(bare(), "boromir", "gimli", "meriadoc")
@@ -127,6 +128,7 @@ def test_the_tile_that_mithril_coat_replaces_is_not_drawn_again_from_a_pool_fill
     assert (len(tiles_in(w, DRAWN)), "std_3_1" in tiles_in(w, POOL)) == (1, True)
 
 
+@part("AMB-58")
 @rule("WR-16.33")
 def test_the_wizards_staff_prevents_a_tile_before_it_is_seen() -> None:
     w = bare()
@@ -151,6 +153,7 @@ def test_the_staff_may_be_kept_and_stop_the_second_tile_of_mithril_coat() -> Non
 # Second, the Guide
 
 
+@part("AMB-60")
 @rule("WR-16.34", "WR-16.38", "WR-7.47")
 def test_hobbits_as_guides_leave_one_after_the_other_for_one_damage_each() -> None:
     w = company(bare(), "meriadoc", "peregrin")
@@ -200,6 +203,7 @@ def test_the_new_guide_of_a_fallen_one_may_act_at_once() -> None:
     assert (w.corruption, w.guide) == (0, GOLLUM)
 
 
+@part("AMB-61")
 @rule("WR-15.17")
 @pytest.mark.parametrize(
     ("tile", "house", "hidden"),
@@ -218,6 +222,7 @@ def test_gollum_hides_the_fellowship_from_normal_tiles(tile: str, house: int, hi
     assert w.hidden == hidden
 
 
+@part("AMB-61")
 @rule("WR-15.17")
 def test_tiles_of_the_shadow_reveal_even_gollum() -> None:
     w = company(bare())
@@ -236,6 +241,7 @@ def test_a_gollum_who_joins_during_the_hunt_covers_its_icon() -> None:
     assert (w.hidden, w.guide, w.corruption) == (True, GOLLUM, 0)
 
 
+@part("AMB-62")
 @rule("WR-15.18", "WR-15.60")
 def test_gollum_may_show_the_fellowship_for_one_damage_and_no_stronghold_tile_follows() -> None:
     w = company(bare())
@@ -262,6 +268,7 @@ def test_gollum_has_nothing_to_offer_without_damage_or_when_revealed() -> None:
     assert (w.stack, w.corruption) == ([], 1)
 
 
+@part("AMB-62")
 @rule("WR-15.18")
 def test_by_agreement_gollums_ability_is_a_declaration() -> None:
     w = company(bare())
@@ -324,6 +331,7 @@ def test_the_random_companion_may_be_the_guide() -> None:
     assert w.chance.counters["hunt.casualty"] == 1
 
 
+@part("AMB-59")
 @rule("WR-16.35")
 def test_only_one_casualty_a_tile_and_only_for_damage() -> None:
     w = company(bare(), "gimli", "boromir")

@@ -295,32 +295,43 @@ class CardHits(Frame):
     """An event card hits the army of `side` at `place`, outside a battle.
 
     Leaders of the Free Peoples without units fall. Nazgûl and Characters stay, unless the card is `deadly`: then they
-    fall with the army. A Stronghold that has lost its defenders is conquered.
+    fall with the army. A Stronghold that has lost its defenders is conquered. `lost` are the Regulars lost to the card
+    before; with `report` those lost by now are left in `picked`, for a card that hits several armies.
     WR-6.19, WR-6.20, WR-6.25, AMB-44, AMB-99
     """
 
-    __slots__ = ("deadly", "hits", "place", "side")
+    __slots__ = ("deadly", "hits", "lost", "place", "report", "side")
 
-    def __init__(self, side: int = 0, place: int = 0, hits: int = 0, deadly: bool = False) -> None:
+    def __init__(
+        self,
+        side: int = 0,
+        place: int = 0,
+        hits: int = 0,
+        deadly: bool = False,
+        lost: list[int] = NO_LOSSES,
+        report: bool = False,
+    ) -> None:
         super().__init__("take_hits")
         self.side = side
         self.place = place
         self.hits = hits
         self.deadly = deadly
+        self.lost = lost
+        self.report = report
 
     def clone(self) -> CardHits:
-        other = CardHits(self.side, self.place, self.hits, self.deadly)
+        other = CardHits(self.side, self.place, self.hits, self.deadly, self.lost, self.report)
         other.step = self.step
         return other
 
     def take_hits(self, w: War) -> None:
         w.tell(HITS_BY_CARD, self.side, self.place, self.hits)
         self.step = "settle"
-        w.push(TakeHits(self.side, self.place, force_at(w, self.side, self.place), self.hits))
+        w.push(TakeHits(self.side, self.place, force_at(w, self.side, self.place), self.hits, self.lost))
 
     def settle(self, w: War) -> None:
         force = w.picked[:MEMBERS]
-        w.picked = NOTHING
+        w.picked = w.picked[MEMBERS : MEMBERS + UNIT_KINDS] if self.report else NOTHING
         if not units_of(force):
             if self.deadly:
                 strike_followers(w, self.side, self.place, force)

@@ -134,13 +134,12 @@ def reach(w: War, origin: int, steps: int, into_sieges: bool = False) -> list[in
     return sorted(found)
 
 
-def place_companions(w: War, group: list[int], region: int, moved: bool = True) -> None:
-    """Companions come to a region; who has moved there may activate its nation. WR-14.9, AMB-28"""
+def place_companions(w: War, group: list[int], region: int) -> None:
+    """Companions end a move in a region, which may activate its nation. WR-14.9, AMB-28"""
     place = quarters(w, FREE_PEOPLES, region)
     for character in group:
         w.put_character(character, place)
-        if moved or w.reads(PLACING_ACTIVATES):
-            companion_arrived(w, character, region)
+        companion_arrived(w, character, region)
 
 
 class Gather(Frame):

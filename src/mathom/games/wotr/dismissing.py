@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mathom.games.wotr.board import region_named, region_of
+from mathom.games.wotr.board import region_named
+from mathom.games.wotr.cards.conditions import whereabouts
 from mathom.games.wotr.codes import CARD
 from mathom.games.wotr.components import (
     ARAGORN,
@@ -39,7 +40,7 @@ def candidates(side: int) -> list[int]:
 
 
 def refuse_dismissal(w: War, seat: int, side: int, shown: int, face: int) -> Reason | None:
-    """Why the player cannot remove the card with a die that shows this face. WR-6.17"""
+    """Why the player cannot remove the card with a die that shows this face. WR-6.17, WR-6.30"""
     if face not in candidates(side) or not w.on_table(face):
         return NOT_IN_PLAY
     if side == SHADOW:
@@ -50,7 +51,7 @@ def refuse_dismissal(w: War, seat: int, side: int, shown: int, face: int) -> Rea
     if face == PALANTIR:
         return refuse_ring(w, FREE_PEOPLES)
     healers = (ARAGORN, GANDALF_THE_GREY, GANDALF_THE_WHITE)
-    return None if any(region_of(w.character_at[c]) == MINAS_TIRITH for c in healers) else CANNOT_PAY
+    return None if any(whereabouts(w, c) == MINAS_TIRITH for c in healers) else CANNOT_PAY
 
 
 def refuse_any_dismissal(w: War, seat: int, side: int, shown: int) -> Reason | None:

@@ -1,4 +1,8 @@
-"""What tests prove beside the single rules: both halves of every card, and every Character by the rules about it."""
+"""What tests prove beside the single rules.
+
+Both halves of every card; every Character, by the rules about it; every ruling on what the rulebook leaves open (AMB-n)
+and every decision that must be asked (DP-n), as the appendices of the rules list them.
+"""
 
 # mypyc: skip
 
@@ -24,10 +28,16 @@ CHARACTER_RULES: Final[dict[str, list[str]]] = {
     "mouth_of_sauron": ["WR-7.11", "WR-7.29", "WR-7.30", "WR-7.31", "WR-7.32", "WR-7.33", "WR-7.54", "WR-7.55"],
 }
 
+# Those of the games for three and four players (chapter 19) are left out.
+RULINGS: Final = [f"AMB-{n}" for n in range(1, 105) if not 72 <= n <= 82]
+DECISIONS: Final = [f"DP-{n}" for n in range(1, 84) if n not in (3, 4, 35, 36)]
+
 PARTS: Final[dict[str, dict[str, list[str]]]] = {
     "events": {card: [f"{card}.event"] for card in CARD_NAMES},
     "combat": {card: [f"{card}.combat"] for card in CARD_NAMES},
     "characters": CHARACTER_RULES,
+    "rulings": {ruling: [ruling] for ruling in RULINGS},
+    "decisions": {decision: [decision] for decision in DECISIONS},
 }
 
 check(list(CHARACTER_RULES) == CHARACTER_NAMES, "every Character has its rules")

@@ -163,6 +163,8 @@ rules-missing = Fehlend
 rules-part-events = Ereignisse der Karten
 rules-part-combat = Kampfhälften der Karten
 rules-part-characters = Charaktere
+rules-part-rulings = Auslegungen
+rules-part-decisions = Entscheidungen
 
 ## play
 

@@ -163,6 +163,8 @@ rules-missing = Missing
 rules-part-events = events of cards
 rules-part-combat = combat halves of cards
 rules-part-characters = Characters
+rules-part-rulings = rulings
+rules-part-decisions = decisions
 
 ## play
 

@@ -134,10 +134,13 @@ class OnMap(Condition):
 
 @dataclass(frozen=True)
 class CanSeparate(Condition):
-    """A Companion can be separated and go somewhere: not on the Mordor track."""
+    """A Companion can be separated and go somewhere: not on the Mordor track. With `or_lost` he may be lost there."""
+
+    or_lost: bool = False
 
     def refuse(self, s: War, f: Carry) -> Reason | None:
-        return refuse_separate(s)
+        """AMB-96"""
+        return refuse_separate(s, by_card=self.or_lost)
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.effects import All, Effect, Either, Not, Sequence, Way, When
+from mathom.effects import All, AnyOf, Effect, Either, Not, Sequence, Way, When
 from mathom.games.wotr.cards.conditions import (
     ANY_COMPANION,
     BesideArmy,
@@ -66,6 +66,7 @@ from mathom.games.wotr.components import (
 )
 
 STRATEGY: Final[int] = DECKS.index("fp_strategy")
+FRIENDS_IN_THE_NORTH: Final = Present((GIMLI, LEGOLAS), at("dale", "erebor", "woodland_realm"))
 
 
 def travel(bonus: int = 0, level: int = -1) -> Either:
@@ -121,7 +122,12 @@ SCRIPTS: Final[list[Script]] = [
         ),
     ),
     # I Will Go Alone
-    Script("fp_char_11", SeparateCompanions(bonus=1), Heal(1), condition=InFellowship()),
+    Script(
+        "fp_char_11",
+        SeparateCompanions(bonus=1),
+        Heal(1),
+        condition=All((InFellowship(), CanSeparate(or_lost=True))),
+    ),
     # Bilbo's Song
     Script("fp_char_12", When(Guides(GOLLUM), Heal(2), Heal(1))),
     # Mirror of Galadriel
@@ -136,12 +142,12 @@ SCRIPTS: Final[list[Script]] = [
     Script("fp_char_15", travel(level=4)),
     # We Prove the Swifter
     Script("fp_char_16", travel(bonus=2)),
-    # There and Back Again
+    # There and Back Again: on the Mordor track nobody is lost for it if nothing else comes of it (AMB-96)
     Script(
         "fp_char_17",
-        SeparateCompanions(bonus=1),
+        When(AnyOf((CanSeparate(), FRIENDS_IN_THE_NORTH)), SeparateCompanions(bonus=1)),
         When(
-            Present((GIMLI, LEGOLAS), at("dale", "erebor", "woodland_realm")),
+            FRIENDS_IN_THE_NORTH,
             Sequence((Activate(DWARVES), Activate(NORTH), Advance(DWARVES), Advance(ELVES), Advance(NORTH))),
         ),
     ),

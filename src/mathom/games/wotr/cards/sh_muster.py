@@ -20,7 +20,7 @@ from mathom.games.wotr.board import (
 )
 from mathom.games.wotr.cards.selectors import Free, NextTo, at
 from mathom.games.wotr.cards.verbs import NOT_A_PLACE, NOT_A_UNIT, hits_in, throw_dice
-from mathom.games.wotr.casualties import CardHits, lose_units, strike_leader
+from mathom.games.wotr.casualties import NO_LOSSES, CardHits, lose_units, strike_leader
 from mathom.games.wotr.characters import ORTHANC
 from mathom.games.wotr.codes import DONE, FIGURE, FIGURE_AT, REGION, figure_at_code, kind_in, region_in
 from mathom.games.wotr.components import (
@@ -48,7 +48,7 @@ from mathom.games.wotr.happenings import CHARACTERS_MOVED, EXCHANGED
 from mathom.games.wotr.marching import march, room
 from mathom.games.wotr.politics import set_back
 from mathom.games.wotr.recruiting import recruit, refuse_recruit
-from mathom.games.wotr.war import War
+from mathom.games.wotr.war import NOTHING, War
 from mathom.kernel import EventKind, Reason
 
 MINAS_TIRITH: Final = region_named("minas_tirith")
@@ -122,10 +122,15 @@ class SailWest(Verb):
             throw_dice(s, f, min(MOST_DICE, elves))
 
     def take(self, s: War, f: Carry) -> None:
-        """DP-18. WR-6.25"""
+        """DP-18. `registers` are the Regulars lost so far: they replace Elites anywhere (AMB-99). WR-6.25"""
+        if f.stage:
+            f.registers = s.picked
+            s.picked = NOTHING
+            return
         hits = hits_in(s, f, SAILS)
         if hits:
-            s.push(CardHits(FREE_PEOPLES, f.it(), hits))
+            f.stage = 1
+            f.call(s, CardHits(FREE_PEOPLES, f.it(), hits, lost=f.registers or NO_LOSSES, report=True))
 
 
 # Stormcrow
