@@ -1,6 +1,6 @@
 """Tells which changes to the code no test notices.
 
-Usage: python tools/mutate.py FILE... --tests FOLDER... [--jobs 2] [--survivors FILE] [--sample N]
+Usage: python tools/mutate.py FILE... --tests FOLDER... [--jobs 2] [--survivors FILE] [--again FILE]
 
 The mutants are mutmut's. Its runner starts pytest for each of them, which takes longer than most of our tests; here the
 tests are collected once, and each mutant is a fork that runs the tests of the changed function, the quickest first.
@@ -15,6 +15,7 @@ import inspect
 import json
 import os
 import random
+import re
 import resource
 import shutil
 import signal
@@ -43,16 +44,17 @@ def main() -> int:
     parser.add_argument("--tests", nargs="+", required=True)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--survivors", type=Path, help="where the changes go that no test noticed")
-    parser.add_argument("--sample", type=int, help="only so many mutants, drawn at random")
+    parser.add_argument("--again", type=Path, help="only the survivors that this file lists")
     args = parser.parse_args()
     survivors = args.survivors.resolve() if args.survivors else None
+    again = set(re.findall(r"^(\S+__mutmut_\d+): ", args.again.read_text(), re.M)) if args.again else None
     with tempfile.TemporaryDirectory() as place:
         copy_project(Path(place))
         os.chdir(place)
         sys.path[:0] = [str(Path(place, "src")), place]
         for file in args.files:
             write_mutants(file)
-        return run(args.tests, Run(args.jobs, args.sample, survivors))
+        return run(args.tests, Run(args.jobs, again, survivors))
 
 
 def copy_project(place: Path) -> None:
@@ -93,9 +95,9 @@ def run(tests: list[str], loop: Run) -> int:
 class Run:
     """Takes the place of pytest's own loop over the tests."""
 
-    def __init__(self, jobs: int, sample: int | None, survivors: Path | None) -> None:
+    def __init__(self, jobs: int, again: set[str] | None, survivors: Path | None) -> None:
         self.jobs = jobs
-        self.sample = sample
+        self.again = again
         self.survivors = survivors
         self.results: dict[str, str] = {}
         self.running: dict[int, tuple[str, Path]] = {}
@@ -110,10 +112,10 @@ class Run:
         }
         print(f"{len(mutants)} mutants of {len(mutable)} functions, {len(items)} tests", flush=True)
         called, seconds = watch(items)
-        chosen = list(mutants)
+        chosen = [name for name in mutants if self.again is None or name in self.again]
         random.Random(1).shuffle(chosen)
         start = time.monotonic()
-        for number, name in enumerate(chosen[: self.sample], 1):
+        for number, name in enumerate(chosen, 1):
             tests = sorted(called.get(name.rpartition("__mutmut_")[0], ()), key=seconds.__getitem__)
             if tests:
                 self.start(name, mutants[name], [items[test] for test in tests], sum(seconds[test] for test in tests))
@@ -241,7 +243,7 @@ def difference(function: FunctionType, variant: FunctionType) -> str:
     before = inspect.getsource(function).splitlines()
     after = inspect.getsource(variant).splitlines()
     lines = list(difflib.unified_diff(before, after, lineterm="", n=0))[2:]
-    names = ("def ", "async def ")
+    names = ("def ", "async def ", "@")
     return "\n".join(line for line in lines if line[0] in "+-" and not line[1:].strip().startswith(names)) + "\n"
 
 

@@ -155,6 +155,17 @@ def test_with_the_strict_reading_a_full_region_takes_no_more_units() -> None:
 
 
 @part("AMB-17")
+@rule("WR-12.9")
+@pytest.mark.parametrize(("inside", "why"), [(4, ()), (5, ("WR-10.13",))])
+def test_with_the_strict_reading_a_card_brings_no_sixth_unit_into_a_besieged_stronghold(
+    inside: int, full: bool
+) -> None:
+    siege = ["minas_tirith sauron-regular 2", f"in:minas_tirith gondor-regular {inside}"]
+    w = position(clear=True, figures=siege, variant={"no_overstacking": True})
+    assert refusal(w, "gondor-regular", "minas_tirith", True) == why
+
+
+@part("AMB-17")
 @rule("WR-8.7")
 def test_a_unit_beyond_the_tenth_is_sent_home_after_recruiting() -> None:
     w = muster("minas_tirith gondor-regular 10", nations=["gondor 0 active"])

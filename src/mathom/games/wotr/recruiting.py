@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.games.wotr.armies import REGION_LIMIT, quarters, units
+from mathom.games.wotr.armies import limit, quarters, units
 from mathom.games.wotr.board import NATION_AT, NOWHERE, REGIONS, REINFORCEMENTS, is_settlement, is_stronghold
 from mathom.games.wotr.codes import DONE, FIGURE_AT, figure_at_code, kind_in, region_in
 from mathom.games.wotr.components import (
@@ -58,7 +58,7 @@ def refuse_recruit(w: War, kind: int, region: int, by_card: bool) -> Reason | No
     place = quarters(w, side, region)
     if KIND_RANK[kind] == LEADER and not w.has_units(FREE_PEOPLES, place):
         return LONE_LEADER
-    if w.reads(NO_OVERSTACKING) and KIND_RANK[kind] <= ELITE and units(w, side, place) >= REGION_LIMIT:
+    if w.reads(NO_OVERSTACKING) and KIND_RANK[kind] <= ELITE and units(w, side, place) >= limit(place):
         return FULL
     return None
 
