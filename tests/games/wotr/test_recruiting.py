@@ -158,7 +158,7 @@ def test_with_the_strict_reading_a_full_region_takes_no_more_units() -> None:
 @rule("WR-12.9")
 @pytest.mark.parametrize(("inside", "why"), [(4, ()), (5, ("WR-10.13",))])
 def test_with_the_strict_reading_a_card_brings_no_sixth_unit_into_a_besieged_stronghold(
-    inside: int, full: bool
+    inside: int, why: tuple[str, ...]
 ) -> None:
     siege = ["minas_tirith sauron-regular 2", f"in:minas_tirith gondor-regular {inside}"]
     w = position(clear=True, figures=siege, variant={"no_overstacking": True})
