@@ -1,0 +1,45 @@
+"""Records to test, written while playing at random."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+from mathom.games.fellowship import GAME
+from mathom.kernel import Match
+
+
+def play(match: Match, choices: int = 10_000, seed: int = 1) -> Match:
+    """Play on at random for some choices or to the end."""
+    rng = Random(seed)
+    for _ in range(choices):
+        ask = match.state.ask
+        if ask is None:
+            break
+        seat = ask.waiting()[0]
+        match.choose(seat, rng.choice(ask.options_of(seat)), match.seq)
+    return match
+
+
+def recorded(choices: int = 10_000, explicit: bool = False) -> tuple[Match, list[str]]:
+    lines: list[str] = []
+    match = Match.start(GAME, {}, ["Ann", "Ben"], "seed", lambda text: lines.extend(text.splitlines(True)), explicit)
+    return play(match, choices), lines
+
+
+def at(lines: list[str], part: str) -> int:
+    return next(i for i, line in enumerate(lines) if part in line)
+
+
+def changed(lines: list[str], part: str, **values: Any) -> list[str]:
+    """The lines with some entries of the first line that contains `part` changed."""
+    i = at(lines, part)
+    data = json.loads(lines[i])
+    data.update(values)
+    return [*lines[:i], json.dumps(data) + "\n", *lines[i + 1 :]]
+
+
+def without_snapshots(lines: list[str]) -> list[str]:
+    plain = [json.loads(line) for line in lines]
+    return [json.dumps({k: v for k, v in data.items() if k != "snapshot"}) + "\n" for data in plain]
