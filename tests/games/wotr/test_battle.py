@@ -24,7 +24,8 @@ from tests.games.wotr.battles import (
 from tests.games.wotr.helpers import at, figures, key, lay, new, put, send, told
 
 from mathom.games.wotr.battle import Attack
-from mathom.games.wotr.codes import way_code
+from mathom.games.wotr.board import REGIONS
+from mathom.games.wotr.codes import REGION, WAY, way_code
 from mathom.games.wotr.components import NATIONS
 from mathom.games.wotr.game import WarOfTheRing
 from mathom.games.wotr.retreats import retreats
@@ -294,6 +295,21 @@ def test_nobody_retreats_where_a_card_in_play_keeps_the_shadow_out() -> None:
     assert at("old_forest") not in retreats(w, SH, at("cardolan"))
 
 
+@rule("WR-11.69", "WR-11.70", "WR-6.12")
+def test_who_may_not_retreat_there_learns_why() -> None:
+    w = war(cardolan={"sauron_regular": 2}, south_downs={"north_regular": 2})
+    lay(w, "fp_str_03")
+    roll(w, sh=[2, 2], fp=[2, 2])
+    attack(w, "south_downs>cardolan", side=FP)
+    pick(w, "continue")
+    assert asked(w) == (SH, "retreat")
+    assert [key(w.stack[-1].refuse(w, SH, REGION + at(to))) for to in ("old_forest", "moria", "south_downs")] == [
+        "a-card-in-play-keeps-the-shadow-out",
+        "an-army-retreats-to-an-adjacent-free-region",
+        "an-army-retreats-to-an-adjacent-free-region",
+    ]
+
+
 @rule("WR-11.71", "WR-14.28")
 def test_peaceful_nations_may_retreat_into_another_nation() -> None:
     """EX-7"""
@@ -439,7 +455,8 @@ def test_the_way_must_be_one_that_the_card_allows() -> None:
     frame = Attack(SH, SH, False, [way_code(at("hollin"), at("trollshaws"))])
     assert key(frame.refuse(w, SH, way_code(at("hollin"), at("south_downs")))) == "that-attack-is-not-allowed-now"
     assert frame.refuse(w, SH, way_code(at("hollin"), at("trollshaws"))) is None
-    assert key(frame.refuse(w, SH, 0)) == "that-is-no-attack"
+    assert [key(frame.refuse(w, SH, code)) for code in (0, WAY + REGIONS * REGIONS)] == ["that-is-no-attack"] * 2
+    assert key(Attack(SH, SH).refuse(w, SH, WAY)) == "there-is-no-siege"
 
 
 def test_an_attack_without_a_way_does_nothing() -> None:

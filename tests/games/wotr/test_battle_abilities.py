@@ -6,6 +6,7 @@ from tests.games.wotr.battles import (
     SH,
     asked,
     attack,
+    combat,
     field,
     hold,
     keys,
@@ -19,7 +20,8 @@ from tests.games.wotr.battles import (
 from tests.games.wotr.helpers import at, figures, key, lay, put, send, told
 
 from mathom.games.wotr.combat import COMPANION_FOR_CARDS, GARRISON_DISTRACTS, NO_CEASE, THREE_ROUNDS
-from mathom.games.wotr.war import GROND_MAY_STOP, War
+from mathom.games.wotr.components import CARD_NAMES, CARDS
+from mathom.games.wotr.war import DECK, DISCARDED, GROND_MAY_STOP, War
 from mathom.testing import part, rule
 
 
@@ -152,6 +154,29 @@ def test_gandalf_the_white_silences_the_nazgul_for_the_whole_battle() -> None:
     assert rolled(told(w), "leader-reroll") == []
 
 
+@rule("WR-7.37", "WR-11.28")
+def test_gandalf_the_white_does_not_lead_again_when_another_is_silenced() -> None:
+    """Words of Power: only a Companion of the Shadow's choice loses his leadership by them."""
+    w = field({"sauron_regular": 5, "nazgul": 2}, {"north_regular": 5, "north_leader": 1})
+    send(w, "gandalf_the_white", "trollshaws")
+    send(w, "gimli", "trollshaws")
+    hold(w, SH, "sh_char_15")
+    attack(w)
+    pick(w, "yes", "card:sh_char_15")
+    assert (asked(w), keys(w)) == ((SH, "silence"), ["character:gimli", "character:gandalf_the_white"])
+    roll(w, sh=[2] * 5, fp=[2] * 5, fp_again=[2])
+    pick(w, "character:gimli")
+    assert rolled(told(w), "leader-reroll") == [("free_peoples", [2], 0, 5, 0)]
+
+
+@rule("WR-7.53", "WR-11.17")
+def test_isengards_elites_lead_beside_the_nazgul_while_saruman_is_in_play() -> None:
+    w = field({"isengard_regular": 1, "isengard_elite": 2, "nazgul": 2}, {"north_regular": 1})
+    assert combat(w).leadership(w, SH) == 2
+    send(w, "saruman", "orthanc")
+    assert combat(w).leadership(w, SH) == 4
+
+
 @rule("WR-7.37")
 def test_gandalf_the_white_may_also_lead() -> None:
     w = field({"sauron_regular": 5, "nazgul": 2}, {"north_regular": 5})
@@ -186,6 +211,19 @@ def test_the_witch_kings_first_combat_card_lets_him_draw_from_its_deck(answer: s
     assert (len(hand), [w.back(thing) for thing in hand]) == (1 + cards, [3] * (1 + cards))
     roll(w, sh=[2] * 5, fp=[2] * 5, sh_again=[2, 2])
     pick(w, "continue", "stay", "card:sh_str_23")
+    assert question(w) == "cease"
+
+
+@rule("WR-7.38")
+def test_the_witch_king_draws_nothing_from_an_empty_deck() -> None:
+    w = field({"sauron_regular": 5}, {"north_regular": 9})
+    send(w, "witch_king", "hollin")
+    hold(w, SH, "sh_str_24")
+    for thing in w.zones.content[DECK + CARDS[CARD_NAMES.index("sh_str_24")].deck]:
+        w.zones.move(thing, DISCARDED + SH)
+    attack(w)
+    roll(w, sh=[2] * 5, fp=[2] * 5, sh_again=[2, 2])
+    pick(w, "card:sh_str_24")
     assert question(w) == "cease"
 
 

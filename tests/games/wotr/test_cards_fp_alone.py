@@ -2,7 +2,8 @@
 
 import pytest
 from tests.games.wotr.events import CLASSES, FP, SH, event, hand, keys, nation, pick, refused, take, where
-from tests.games.wotr.helpers import at, bare, figures, key, next_tiles, put, script, send, tiles_in, told
+from tests.games.wotr.helpers import at, bare, figures, key, lay, next_tiles, put, script, send, tiles_in, told
+from tests.games.wotr.quest import STAFF, lies
 
 from mathom.games.wotr.board import CASUALTIES, FELLOWSHIP, OUT
 from mathom.games.wotr.codes import REGION
@@ -58,6 +59,16 @@ def test_fp_char_14_eyes_are_removed_for_good_and_the_others_return() -> None:
     assert (tiles_in(w, TILES_OUT), tiles_in(w, DRAWN), len(tiles_in(w, POOL))) == (sorted(EYES[:2]), [], 14)
     assert (where(w, "strider"), w.hidden, w.corruption) == (at("edoras"), True, 0)
     assert ("eyes-removed", 2) in told(w)
+
+
+@rule("WR-6.13", "WR-16.33")
+def test_fp_char_14_the_wizards_staff_prevents_only_what_the_shadow_draws() -> None:
+    w = bare()
+    lay(w, STAFF)
+    put(w, "edoras", rohan_regular=1)
+    send(w, "strider", "edoras")
+    event(w, "fp_char_14")
+    assert (w.ask, [name for name, *_ in told(w)][:3], lies(w, STAFF)) == (None, ["tile-drawn"] * 3, True)
 
 
 @rule("WR-6.13")

@@ -59,6 +59,18 @@ def test_an_elite_is_not_removed_outright_for_one_hit() -> None:
     assert w.stack[-1].refuse(w, FP, REDUCE + GONDOR_ELITE) is None
 
 
+@rule("WR-11.52", "WR-11.53", "WR-11.54")
+def test_the_reasons_are_the_same_for_the_first_nation_and_a_leader_is_no_unit() -> None:
+    w = hit(1, dwarves_regular=1, dwarves_elite=1, dwarves_leader=1)
+    regular, elite, leader = [kind_named(f"dwarves-{rank}") for rank in ("regular", "elite", "leader")]
+    codes = [REDUCE + regular, FIGURE + elite, FIGURE + leader]
+    assert [key(w.stack[-1].refuse(w, FP, code)) for code in codes] == [
+        "only-an-elite-can-be-replaced",
+        "an-elite-is-removed-for-two-hits",
+        "no-such-unit-is-in-the-army",
+    ]
+
+
 @part("AMB-41")
 @rule("WR-11.55")
 def test_the_regular_comes_from_the_losses_of_the_battle_or_from_the_reinforcements() -> None:
@@ -132,9 +144,22 @@ def test_without_a_regular_an_elite_falls_to_a_single_hit() -> None:
     assert left(w, "trollshaws", SH) == {"sauron-elite": 1, "southrons_easterlings-regular": 1}
 
 
+@rule("WR-11.57", "WR-11.60")
+@pytest.mark.parametrize(("hits", "taken"), [(1, 1), (2, 2), (3, 3), (4, 3), (6, 3)])
+def test_elites_that_nobody_can_replace_take_a_hit_each_and_are_not_asked_about(hits: int, taken: int) -> None:
+    w = war(trollshaws={"gondor_elite": 3})
+    use_up(w, GONDOR_REGULAR, FP)
+    told(w)
+    w.push(TakeHits(FP, at("trollshaws"), force_at(w, FP, at("trollshaws")), hits))
+    w.run()
+    assert (w.ask, w.picked[GONDOR_ELITE], w.picked[-1]) == (None, 3 - taken, taken)
+    assert told(w) == [("units-lost", "trollshaws", "gondor-elite", taken)]
+
+
 @rule("WR-11.60")
-def test_surplus_hits_have_no_effect_and_nothing_is_asked_when_all_fall() -> None:
-    w = hit(9, gondor_regular=2, gondor_elite=1, north_regular=1)
+@pytest.mark.parametrize("hits", [5, 9])
+def test_surplus_hits_have_no_effect_and_nothing_is_asked_when_all_fall(hits: int) -> None:
+    w = hit(hits, gondor_regular=2, gondor_elite=1, north_regular=1)
     assert (w.ask, w.stack, left(w, "trollshaws", FP)) == (None, [], {})
     assert w.picked[:MEMBERS] == [0] * MEMBERS
     assert w.picked[-1] == 5
@@ -245,6 +270,20 @@ def test_the_log_tells_hits_and_losses() -> None:
         ("hits-by-card", "free_peoples", "trollshaws", 2),
         ("elite-reduced", "trollshaws", "gondor-elite"),
         ("units-lost", "trollshaws", "gondor-regular", 1),
+    ]
+
+
+@rule("WR-6.20", "WR-11.62", "WR-11.63")
+def test_the_log_tells_how_many_followers_fall_with_their_army() -> None:
+    w = war(orthanc={"isengard_regular": 1, "nazgul": 2})
+    send(w, "saruman", "orthanc")
+    told(w)
+    card_hits(w, SH, "orthanc", 3, deadly=True)
+    assert told(w) == [
+        ("hits-by-card", "shadow", "orthanc", 3),
+        ("units-lost", "orthanc", "isengard-regular", 1),
+        ("leaders-fell", "orthanc", "nazgul", 2),
+        ("character-fell", "orthanc", "saruman"),
     ]
 
 

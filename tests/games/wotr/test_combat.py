@@ -17,14 +17,15 @@ from tests.games.wotr.battles import (
     war,
     ways,
 )
-from tests.games.wotr.helpers import figures, key, send, told
+from tests.games.wotr.helpers import figures, key, lay, send, told
 
 from mathom.games.wotr.board import CASUALTIES, REINFORCEMENTS
+from mathom.games.wotr.codes import CARD
 from mathom.games.wotr.combat import MOST_DICE, hits_in
 from mathom.games.wotr.combat_cards import queue_of
-from mathom.games.wotr.components import CARD_NAMES, CHARACTER_NAMES, NATIONS
+from mathom.games.wotr.components import CARD_FACES, CARD_NAMES, CHARACTER_NAMES, NATIONS
 from mathom.games.wotr.game import WarOfTheRing
-from mathom.games.wotr.war import COMBAT, DISCARDED, HAND, War
+from mathom.games.wotr.war import COMBAT, DISCARDED, HAND, IN_PLAY, War
 from mathom.testing import part, rule
 
 NORTH = NATIONS.index("north")
@@ -184,6 +185,40 @@ def test_who_holds_cards_is_asked_even_if_none_can_be_played() -> None:
     assert (asked(w), keys(w)) == ((FP, "combat-card"), ["none"])
 
 
+@rule("WR-11.24", "WR-11.23")
+def test_the_balrog_lies_with_the_combat_cards_until_they_are_revealed() -> None:
+    w = with_cards(["fp_str_01"], [])
+    lay(w, "sh_char_17")
+    attack(w)
+    [balrog] = w.zones.content[IN_PLAY + SH]
+    pick(w, "card:sh_char_17")
+    assert asked(w) == (FP, "combat-card")
+    assert (w.zones.content[IN_PLAY + SH], w.zones.content[COMBAT + SH]) == ([], [balrog])
+
+
+@rule("WR-11.23", "WR-11.32")
+def test_the_balrog_in_play_is_refused_for_his_condition_and_to_the_free_peoples_at_all() -> None:
+    w = war(osgiliath={"sauron_regular": 1}, pelargir={"gondor_regular": 1})
+    lay(w, "sh_char_17")
+    hold(w, FP, "fp_str_01")
+    hold(w, SH, "sh_str_02")
+    attack(w, "osgiliath>pelargir")
+    balrog = CARD + CARD_NAMES.index("sh_char_17")
+    assert key(w.stack[-1].refuse(w, SH, balrog)) == "the-defenders-are-too-far-from-moria"
+    pick(w, "none")
+    assert key(w.stack[-1].refuse(w, FP, balrog)) == "that-card-is-not-in-your-hand-of-combat-cards"
+
+
+@rule("WR-11.23")
+def test_a_card_is_no_answer_to_what_another_card_asks() -> None:
+    w = with_cards([], ["sh_str_04", "sh_str_02"])
+    attack(w)
+    assert key(w.stack[-1].refuse(w, SH, CARD + CARD_FACES)) == "that-is-not-the-question-now"
+    pick(w, "card:sh_str_04")
+    assert asked(w) == (SH, "own-hits")
+    assert key(w.stack[-1].refuse(w, SH, CARD + CARD_NAMES.index("sh_str_02"))) == "that-is-not-the-question-now"
+
+
 @rule("WR-11.28", "WR-11.29", "WR-6.24")
 def test_a_card_counts_for_its_round_and_is_then_discarded() -> None:
     w = with_cards([], ["sh_str_24"])
@@ -320,7 +355,35 @@ def test_an_army_that_falls_to_a_special_attack_does_not_roll() -> None:
     assert (rolled(told(w)), w.ask, figures(w, "hollin")) == ([], None, {})
 
 
+@rule("WR-11.39", "WR-11.75")
+def test_defenders_who_fall_to_a_special_attack_do_not_roll_either() -> None:
+    w = field({"sauron_regular": 5}, {"north_regular": 2})
+    hold(w, SH, "sh_char_17")
+    attack(w)
+    roll(w, sh_strike=[4, 4, 2])
+    told(w)
+    pick(w, "card:sh_char_17")
+    assert (rolled(told(w)), figures(w, "trollshaws"), asked(w)) == ([], {}, (SH, "advance"))
+
+
 # The rolls
+
+
+@rule("WR-11.35", "WR-11.40", "WR-11.42")
+def test_all_combat_dice_have_six_sides() -> None:
+    w = field({"sauron_regular": 3, "nazgul": 1}, {"north_regular": 2, "north_leader": 1})
+    hold(w, FP, "fp_char_14")
+    attack(w)
+    roll(w, fp_strike=[2], sh=[2] * 3, fp=[2] * 2, sh_again=[2], fp_again=[2])
+    w.chance.logging = True
+    pick(w, "card:fp_char_14")
+    assert [(draw.stream, draw.sizes) for draw in w.chance.take_log()] == [
+        ("combat.fp.strike", [6]),
+        ("combat.sh", [6, 6, 6]),
+        ("combat.fp", [6, 6]),
+        ("combat.sh.reroll", [6]),
+        ("combat.fp.reroll", [6]),
+    ]
 
 
 @rule("WR-11.41")

@@ -59,10 +59,11 @@ def test_every_card_has_its_printed_combat_half_at_its_printed_initiative(card: 
     initiative = printed["initiative"] if isinstance(printed["initiative"], list) else [printed["initiative"]]
     side = side_of(card)
     played = [face if side == s else NO_CARD for s in (FP, SH)]
-    queue = queue_of(played, SH)
     assert half.title == slug(printed["combat_title_en"])
-    assert [initiative_in(code) for code in queue] == initiative
-    assert [side_in(code) for code in queue] == [side] * len(initiative)
+    for attacker in (FP, SH):
+        queue = queue_of(played, attacker)
+        assert [initiative_in(code) for code in queue] == initiative
+        assert [side_in(code) for code in queue] == [side] * len(initiative)
     assert len(half.effects) == len(initiative)
     assert (half.needs.__name__ == "always") == (printed["combat_precondition"] is None)
     assert any(effect.question for effect in half.effects) == any(
@@ -218,6 +219,27 @@ def test_they_are_terrible(card: str) -> None:
     roll(w, sh=[4, 2, 2, 2, 2], fp=BLANK, sh_again=[4], fp_again=[2])
     fight(w, card)
     assert [r for r in rolls(w) if r[1] == "shadow"] == [("roll", "shadow", 0, 5, 0), ("reroll", "shadow", 1, 5, 1)]
+
+
+@rule("WR-11.82")
+@pytest.mark.parametrize(
+    ("card", "points"),
+    [(card, 2) for card in carriers("Cruel as Death")] + [(card, 1) for card in carriers("They Are Terrible")],
+)
+def test_the_last_points_of_nazgul_leadership_pay_too(card: str, points: int) -> None:
+    w = field({"sauron_regular": 5, "nazgul": points}, {"gondor_regular": 5})
+    roll(w, sh=BLANK, fp=BLANK)
+    fight(w, card)
+    news = told(w)
+    assert rolled(news, "nazgul-leadership-forfeited") == [(points,)]
+    assert (rolled(news)[0][2], rolled(news, "leader-reroll")) == (points - 1, [])
+
+
+@rule("WR-11.32", "WR-11.82")
+@pytest.mark.parametrize("card", carriers("Dread and Despair") + carriers("Foul Stench"))
+def test_one_nazgul_is_enough(card: str) -> None:
+    assert offered(field({"sauron_regular": 5, "nazgul": 1}, {"gondor_regular": 5}), card)
+    assert not offered(plain(), card)
 
 
 @part("AMB-101")
@@ -395,6 +417,8 @@ def test_scouts(card: str) -> None:
 @texts("Scouts")
 def test_scouts_are_for_defenders_in_the_field(card: str) -> None:
     assert not offered(plain(), card, "trollshaws>hollin", FP)
+    w = plain()
+    assert HALF_OF[CARD_NAMES.index(card)].effects[0].options(w, round_of(w, FP, "trollshaws", "hollin"), FP) == []
     w = war(**{"in:erebor": {"dwarves_regular": 3}, "erebor": {"sauron_regular": 3}})
     assert not offered(w, card, "erebor>erebor")
     w = war(**{"in:moria": {"sauron_regular": 3}, "moria": {"dwarves_regular": 3}})

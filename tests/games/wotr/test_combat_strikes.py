@@ -4,6 +4,7 @@ import pytest
 from tests.games.wotr.battles import (
     FP,
     SH,
+    army,
     asked,
     attack,
     field,
@@ -14,15 +15,16 @@ from tests.games.wotr.battles import (
     question,
     roll,
     rolled,
+    use_up,
     war,
 )
 from tests.games.wotr.card_battles import BLANK, carriers, companions, fight, offered, plain, rolls, texts
 from tests.games.wotr.helpers import figures, lay, send, told
 
 from mathom.games.wotr.board import OUT
-from mathom.games.wotr.components import CARD_NAMES, CHARACTER_NAMES
+from mathom.games.wotr.components import CARD_NAMES, CHARACTER_NAMES, kind_named
 from mathom.games.wotr.war import DISCARDED, IN_PLAY, NO_CARD
-from mathom.testing import rule
+from mathom.testing import part, rule
 
 # Special attacks
 
@@ -145,6 +147,68 @@ def test_onslaught_takes_no_more_hits_than_the_army_can(card: str) -> None:
     assert (figures(w, "hollin"), figures(w, "trollshaws"), w.ask) == ({}, {"gondor-regular": 4}, None)
 
 
+@rule("WR-11.39", "WR-11.52", "WR-11.53")
+@pytest.mark.parametrize(
+    ("losses", "dice"),
+    [
+        (["figure:sauron-regular", "figure:southrons_easterlings-regular"], 3),
+        (["reduce:sauron-elite", "figure:sauron-regular"], 4),
+        (["figure:sauron-regular", "reduce:sauron-elite"], 4),
+        (["figure:sauron-elite"], 4),
+    ],
+)
+def test_every_hit_taken_on_purpose_counts_however_it_is_taken(losses: list[str], dice: int) -> None:
+    w = field({"sauron_regular": 2, "sauron_elite": 1, "southrons_easterlings_regular": 2}, {"gondor_regular": 5})
+    fight(w, "sh_str_04")
+    roll(w, sh=[2] * dice, fp=BLANK)
+    pick(w, "number:2", *losses)
+    assert rolls(w)[0] == ("roll", "shadow", 2, 5, 0)
+
+
+@rule("WR-11.39")
+def test_hits_taken_on_purpose_are_added_up_where_the_last_of_them_leave_no_choice() -> None:
+    w = field({"sauron_regular": 3, "southrons_easterlings_regular": 1}, {"gondor_regular": 5})
+    fight(w, "sh_str_04")
+    roll(w, sh=[2, 2], fp=BLANK)
+    pick(w, "number:2", "figure:southrons_easterlings-regular")
+    assert (rolls(w)[0], left(w, "hollin", SH)) == (("roll", "shadow", 2, 5, 0), {"sauron-regular": 2})
+
+
+@rule("WR-11.39", "WR-11.57", "WR-11.60")
+def test_onslaught_has_no_dice_for_hits_that_nobody_is_left_to_take() -> None:
+    """An Elite without a Regular to replace it takes one hit; a Regular of its own army could replace it."""
+    w = field({"isengard_elite": 2}, {"gondor_regular": 5})
+    use_up(w, kind_named("isengard-regular"), SH)
+    roll(w, sh=[2, 2], fp=BLANK)
+    fight(w, "sh_str_02")
+    assert keys(w) == ["number:0", "number:1", "number:2"]
+    w = field({"isengard_elite": 1, "isengard_regular": 1}, {"gondor_regular": 5})
+    use_up(w, kind_named("isengard-regular"), SH)
+    roll(w, sh=[2, 2], fp=BLANK)
+    fight(w, "sh_str_02")
+    assert keys(w) == ["number:0", "number:1", "number:2", "number:3"]
+    told(w)
+    roll(w, sh_strike=[4, 3])
+    pick(w, "number:2", "figure:isengard-elite")
+    assert rolled(told(w), "special-attack") == [("shadow", [4, 3], 4, 1)]
+
+
+@part("AMB-40")
+@rule("WR-11.39", "WR-11.55")
+@pytest.mark.parametrize("card", carriers("Onslaught") + carriers("Great Host"))
+def test_a_regular_lost_before_in_the_battle_replaces_an_elite_that_a_card_hits(card: str) -> None:
+    w = field({"sauron_regular": 5}, {"gondor_regular": 1, "gondor_elite": 2})
+    use_up(w, kind_named("gondor-regular"), FP)
+    roll(w, sh=[6, 2, 2, 2, 2], fp=[2] * 3, sh_strike=[4])
+    fight(w, card)
+    pick(w, "figure:gondor-regular")
+    if question(w) == "own-hits":
+        pick(w, "number:1")
+    else:
+        assert rolled(told(w), "hits-added") == [("shadow", 1)]
+    assert (left(w, "trollshaws", FP), question(w)) == ({"gondor-regular": 1, "gondor-elite": 1}, "cease")
+
+
 @texts("Great Host")
 @pytest.mark.parametrize(("attackers", "defenders"), [(5, 1), (4, 1), (3, 2)])
 def test_great_host(card: str, attackers: int, defenders: int) -> None:
@@ -170,6 +234,19 @@ def test_mighty_attack(card: str) -> None:
     pick(w, "character:aragorn")
     news = told(w)
     assert (rolled(news, "misses-turned"), rolled(news, "units-lost")) == ([(1,)], [("hollin", "sauron-regular", 2)])
+
+
+@rule("WR-11.43")
+@texts("Mighty Attack")
+def test_a_miss_that_has_become_a_hit_is_not_re_rolled(card: str) -> None:
+    w = companions("gimli", "aragorn")
+    roll(w, sh=BLANK, fp=[6, 6, 6, 2, 2], sh_again=[2, 2])
+    fight(w, card)
+    roll(w, fp_again=[2])
+    pick(w, "character:gimli")
+    news = told(w)
+    assert rolled(news, "leader-reroll")[1:] == [("free_peoples", [2], 0, 5, 0)]
+    assert rolled(news, "units-lost") == [("hollin", "sauron-regular", 4)]
 
 
 @texts("Mighty Attack")
@@ -199,13 +276,30 @@ def test_anduril(card: str) -> None:
     assert figures(w, "hollin") == {"sauron-regular": 2, "nazgul": 2}
 
 
+@rule("WR-11.33", "WR-11.34")
+@texts("Andúril")
+def test_anduril_needs_a_miss_and_leadership_to_give_up(card: str) -> None:
+    w = companions("strider")
+    roll(w, sh=BLANK, fp=[6] * 5, sh_again=[2, 2])
+    fight(w, card)
+    news = told(w)
+    assert (rolled(news, "leadership-forfeited"), rolled(news, "misses-turned")) == ([], [])
+    w = companions("strider")
+    roll(w, sh=BLANK, fp=BLANK, sh_again=[2, 2])
+    fight(w, card, "sh_char_15")
+    news = told(w)
+    assert rolled(news, "companion-silenced") == [("strider",)]
+    assert (rolled(news, "leadership-forfeited"), rolled(news, "misses-turned")) == ([], [])
+
+
 @rule("WR-11.42")
 @texts("Confusion")
 def test_confusion(card: str) -> None:
     w = field({"sauron_regular": 5, "nazgul": 5}, {"gondor_regular": 5})
-    roll(w, sh=[1, 1, 2, 2, 6], fp=[6, 2, 2, 2, 2], sh_again=[2, 2])
+    roll(w, sh=[1, 1, 2, 3, 6], fp=[6, 2, 2, 2, 2], sh_again=[2, 2])
     fight(w, card)
     assert figures(w, "hollin") == {"sauron-regular": 2, "nazgul": 5}
+    assert figures(w, "trollshaws") == {"gondor-regular": 4}
     assert rolled(told(w), "confused") == [(2,)]
 
 
@@ -261,6 +355,7 @@ def test_shield_wall(card: str, hits: int, losses: int) -> None:
     roll(w, sh=[6] * hits + [2] * (5 - hits), fp=BLANK)
     fight(w, card)
     assert figures(w, "trollshaws") == {"gondor-regular": 5 - losses}
+    assert rolled(told(w), "hits-cancelled") == [("free_peoples", 1)] * (hits - losses)
 
 
 @rule("WR-11.30")
@@ -282,6 +377,27 @@ def test_heroic_death(card: str, sacrifice: str, losses: int, stays: dict[str, i
     assert (asked(w), keys(w)) == ((FP, "sacrifice"), ["none", "figure:gondor-leader", "character:strider"])
     pick(w, sacrifice)
     assert left(w, "trollshaws", FP) == {"gondor-regular": 5 - losses} | stays
+
+
+@rule("WR-11.62", "WR-11.63")
+@texts("Heroic Death")
+@pytest.mark.parametrize(
+    ("sacrifice", "cancelled", "stays"),
+    [
+        ("figure:gondor-leader", 1, {"gondor-leader": 1, "gandalf_the_grey": 1}),
+        ("character:gandalf_the_grey", 2, {"gondor-leader": 2}),
+    ],
+)
+def test_who_has_died_is_out_of_the_battle(card: str, sacrifice: str, cancelled: int, stays: dict[str, int]) -> None:
+    """Gandalf could save three, but no more than were hit."""
+    w = field({"sauron_regular": 5}, {"gondor_regular": 5, "gondor_leader": 2})
+    send(w, "gandalf_the_grey", "trollshaws")
+    roll(w, sh=[6, 6, 2, 2, 2], fp=BLANK, fp_again=[2, 2, 2])
+    fight(w, card)
+    pick(w, sacrifice)
+    assert army(w, FP) == {"gondor-regular": 3 + cancelled} | stays
+    assert army(w, SH) == {"sauron-regular": 5}
+    assert rolled(told(w), "hits-cancelled") == [("free_peoples", cancelled)]
 
 
 @texts("Blade of Westernesse")
@@ -320,7 +436,7 @@ def test_fateful_strike(card: str) -> None:
     other = w.clone()
     roll(w, sh=BLANK, fp=BLANK, sh_again=[2] * 4, fp_again=[6, 2])
     fight(w, card)
-    assert left(w, "hollin", SH) == {"sauron-regular": 4, "nazgul": 1, "witch_king": 1}
+    assert left(w, "hollin", SH) == army(w, SH) == {"sauron-regular": 4, "nazgul": 1, "witch_king": 1}
     roll(other, sh=BLANK, fp=BLANK, sh_again=[2] * 4, fp_again=[6, 6])
     fight(other, card)
     assert (asked(other), keys(other)) == ((FP, "strike-figure"), ["figure:nazgul", "character:witch_king"])

@@ -219,6 +219,20 @@ def test_flocks_of_crebain_may_wait() -> None:
     assert (told(w)[1], lies(w, CREBAIN)) == (("hunt-rolled", [5], 0, 0), True)
 
 
+@rule("WR-16.13", "WR-16.24")
+def test_the_dice_of_the_hunt_have_six_sides() -> None:
+    w = bare()
+    w.hunt_box = [0, 2]
+    put(w, "hollin", sauron_regular=1)
+    script(w, hunt=[[2, 3]], hunt_again=[[4]])
+    w.chance.logging = True
+    start(MoveFellowship(), w, where="hollin")
+    assert [draw.plain() for draw in w.chance.take_log()] == [
+        {"chance": "hunt", "of": [6, 6], "got": [1, 2]},
+        {"chance": "hunt.again", "of": [6], "got": [3]},
+    ]
+
+
 # Damage
 
 

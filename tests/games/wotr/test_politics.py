@@ -1,7 +1,8 @@
 """Chapter 14: politics."""
 
 import pytest
-from tests.games.wotr.helpers import FP, SH, at, bare, key, new, put, told
+from tests.games.wotr.helpers import FP, SH, at, bare, key, lay, new, put, told
+from tests.games.wotr.quest import lies
 
 from mathom.games.wotr.components import CHARACTER_NAMES, NATIONS, kind_named
 from mathom.games.wotr.conquest import conquer, enter
@@ -16,6 +17,7 @@ from mathom.games.wotr.politics import (
     refuse_army_entry,
     refuse_attack,
     refuse_companion_activation,
+    refuse_diplomacy,
     refuse_entry,
     refuse_muster,
     set_back,
@@ -25,6 +27,7 @@ from mathom.games.wotr.war import War
 from mathom.testing import part, rule
 
 DWARVES, ELVES, GONDOR, NORTH, ROHAN, ISENGARD, SAURON, SOUTHRONS = range(8)
+WORMTONGUE, THREATS = "sh_char_22", "sh_str_05"
 FOREIGN = "a-peaceful-nation-does-not-enter-another-nation"
 
 
@@ -234,6 +237,77 @@ def test_whom_each_companion_can_activate() -> None:
         "saruman": [],
         "mouth_of_sauron": [],
     }
+
+
+# Cards in play
+
+
+@part("sh_char_22.event")
+@rule("WR-6.16", "WR-14.7", "WR-14.14")
+@pytest.mark.parametrize("where", ["folde", "osgiliath", "minas_tirith"])
+def test_with_wormtongue_an_attack_elsewhere_moves_rohan_but_does_not_wake_it(where: str) -> None:
+    """He has the ear of Rohan alone: Gondor, attacked together with it, becomes active."""
+    w = bare()
+    lay(w, WORMTONGUE)
+    put(w, where, rohan_regular=1, gondor_regular=1)
+    army_attacked(w, FP, at(where))
+    assert (marker(w, ROHAN), marker(w, GONDOR), lies(w, WORMTONGUE)) == ((2, False), (1, True), True)
+
+
+@part("sh_char_22.event")
+@rule("WR-6.16", "WR-14.7", "WR-14.14")
+@pytest.mark.parametrize("where", ["edoras", "helms_deep", "in:helms_deep"])
+def test_an_attack_on_edoras_or_helms_deep_wakes_rohan_and_ends_wormtongue(where: str) -> None:
+    w = bare()
+    lay(w, WORMTONGUE)
+    put(w, where, rohan_regular=1)
+    told(w)
+    army_attacked(w, FP, at(where))
+    assert (marker(w, ROHAN), lies(w, WORMTONGUE), told(w)) == (
+        (2, True),
+        False,
+        [("card-left-play", WORMTONGUE), ("activated", "rohan"), ("advanced", "rohan", 2)],
+    )
+
+
+@part("sh_char_22.event")
+@rule("WR-6.16", "WR-14.6")
+def test_with_wormtongue_an_army_in_rohan_wakes_nobody_but_one_in_gondor_wakes_gondor() -> None:
+    w = bare()
+    lay(w, WORMTONGUE)
+    for region in ("eastemnet", "druadan_forest"):
+        put(w, region, sauron_regular=1)
+        enter(w, SH, at(region))
+    assert (marker(w, ROHAN), marker(w, GONDOR), lies(w, WORMTONGUE)) == ((3, False), (2, True), True)
+
+
+@part("sh_str_05.event")
+@rule("WR-6.16", "WR-14.13")
+def test_threats_and_promises_holds_passive_nations_back_from_a_muster_die_and_no_others() -> None:
+    w = bare()
+    activate(w, GONDOR)
+    before = [refuse_diplomacy(w, nation) for nation in (ROHAN, GONDOR)]
+    lay(w, THREATS)
+    refused = [key(refuse_diplomacy(w, nation)) for nation in (ROHAN, GONDOR)]
+    assert (before, refused) == ([None, None], ["threats-and-promises-holds-passive-nations-back", None])
+
+
+@part("sh_str_05.event")
+@rule("WR-6.16", "WR-14.14", "WR-14.16")
+def test_threats_and_promises_ends_when_an_attack_moves_a_marker_of_the_free_peoples() -> None:
+    """Not when one of the Shadow is moved, nor when the nation attacked is At War already, nor by a conquest."""
+    w = bare()
+    lay(w, THREATS)
+    set_steps(w, NORTH, 0)
+    put(w, "umbar", southrons_easterlings_regular=1)
+    put(w, "dale", north_regular=1)
+    put(w, "osgiliath", gondor_regular=1)
+    army_attacked(w, SH, at("umbar"))
+    army_attacked(w, FP, at("dale"))
+    conquer(w, SH, at("edoras"))
+    before = lies(w, THREATS)
+    army_attacked(w, FP, at("osgiliath"))
+    assert (before, lies(w, THREATS), w.steps[SOUTHRONS], w.steps[ROHAN]) == (True, False, 1, 2)
 
 
 # Peaceful nations

@@ -154,7 +154,9 @@ def test_the_shadow_rolls_for_a_tile_with_a_die_and_the_result_is_a_number_like_
     bring_tile(w, "sh_shelob")
     w.run()
     script(w, hunt_tile=[[5]])
+    w.chance.logging = True
     hunted(w, "sh_shelob", discard_eye_and_fp=True)
+    assert [draw.plain() for draw in w.chance.take_log()] == [{"chance": "hunt.tile", "of": [6], "got": [4]}]
     choose(w, "guide", "none")
     assert (w.corruption, told(w)[1]) == (3, ("tile-die", "sh_shelob", 5))
 

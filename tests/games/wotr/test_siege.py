@@ -20,7 +20,7 @@ from tests.games.wotr.helpers import at, figures, key, put, send, told
 
 from mathom.games.wotr.armies import limit
 from mathom.games.wotr.battle import Attack, attack_ways, refuse_attack_way
-from mathom.games.wotr.board import REINFORCEMENTS
+from mathom.games.wotr.board import REGION_NAMES, REINFORCEMENTS, STRONGHOLDS
 from mathom.games.wotr.components import kind_named
 from mathom.games.wotr.conquest import conquer, refuse_free, settle_siege, victory_points
 from mathom.games.wotr.retreats import retreats
@@ -269,13 +269,13 @@ def test_without_a_regular_it_is_not_extended() -> None:
 
 @rule("WR-12.17", "WR-12.18", "WR-11.55")
 def test_a_regular_lost_in_the_battle_pays_for_one_extension() -> None:
-    w = war(**{"in:moria": {"sauron_regular": 3}, "moria": {"dwarves_regular": 1, "dwarves_elite": 3}})
+    w = war(**{"in:moria": {"sauron_regular": 2}, "moria": {"dwarves_regular": 1, "dwarves_elite": 3}})
     use_up(w, kind_named("dwarves-regular"), FP)
-    roll(w, sh=[6, 2, 2], fp=[2] * 4)
+    roll(w, sh=[6, 2], fp=[2] * 4)
     attack(w, "moria>moria", side=FP)
     pick(w, "figure:dwarves-regular")
     assert (asked(w), keys(w)) == ((FP, "extend"), ["cease", "reduce:dwarves-elite"])
-    roll(w, sh=[2] * 3, fp=[2] * 3)
+    roll(w, sh=[2] * 2, fp=[2] * 3)
     pick(w, "reduce:dwarves-elite")
     assert (left(w, "moria", FP), w.stack) == ({"dwarves-regular": 1, "dwarves-elite": 2}, [])
 
@@ -387,6 +387,35 @@ def test_a_victorious_sortie_stays_in_the_region() -> None:
     roll(w, sh=[2], fp=[6, 2, 2])
     attack(w, "erebor>erebor", side=FP)
     assert (left(w, "erebor", FP), w.ask, w.stack) == ({"dwarves-regular": 3}, None, [])
+
+
+# Everywhere
+
+
+@rule("WR-12.14", "WR-12.15", "WR-12.20", "WR-12.22", "WR-12.27", "WR-13.3")
+@pytest.mark.parametrize("name", [REGION_NAMES[region] for region in STRONGHOLDS])
+def test_every_stronghold_is_besieged_alike(name: str) -> None:
+    units = ["gondor_regular", "sauron_regular"]
+    place = at(name)
+    holder = war().held[place]
+    besieger = 1 - holder
+    armies = {f"in:{name}": {units[holder]: 2}, name: {units[besieger]: 2}}
+    w, sortie = war(**armies), war(**armies)
+    assert retreats(w, holder, at(f"in:{name}")) == []
+    dice = [[2, 2], [2, 2]]
+    dice[besieger] = [5, 6]
+    roll(w, fp=dice[FP], sh=dice[SH])
+    attack(w, f"{name}>{name}", side=besieger)
+    assert (w.ask, w.stack, w.besieger(place), sum(w.figures.content[at(f"in:{name}")])) == (None, [], besieger, 1)
+    dice[besieger] = [6, 2]
+    roll(w, fp=dice[FP][: 2 - besieger], sh=dice[SH][: 1 + besieger])
+    attack(w, f"{name}>{name}", side=besieger)
+    assert (w.ask, w.stack, w.held[place]) == (None, [], besieger)
+    dice[holder] = [5, 6]
+    roll(sortie, fp=dice[FP], sh=dice[SH])
+    attack(sortie, f"{name}>{name}", side=holder)
+    assert ("sortie", ("free_peoples", "shadow")[holder], name) in told(sortie)
+    assert (sortie.ask, sortie.stack, sortie.held[place], sortie.is_besieged(place)) == (None, [], holder, False)
 
 
 # Relief

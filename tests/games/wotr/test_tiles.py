@@ -67,6 +67,16 @@ def test_axe_and_bow_and_the_horn_take_one_damage(card: str) -> None:
     assert (w.corruption, lies(w, card), ("card-shielded", card, 2) in told(w)) == (2, False, True)
 
 
+@rule("WR-16.33")
+@pytest.mark.parametrize("card", [AXE, HORN])
+def test_they_take_the_last_damage_too(card: str) -> None:
+    w = bare()
+    lay(w, card)
+    hunted(w, "std_1_1")
+    choose(w, card)
+    assert (w.stack, w.corruption, ("card-shielded", card, 0) in told(w)) == ([], 0, True)
+
+
 @part("AMB-58")
 @rule("WR-16.33")
 def test_one_card_for_one_tile_before_the_guide() -> None:
@@ -169,6 +179,11 @@ def test_hobbits_as_guides_leave_one_after_the_other_for_one_damage_each() -> No
     assert (asked(w), w.guide) == ((FP, "guide-ability"), GOLLUM)
     choose(w, "reveal", "hollin")
     assert (position(w), in_fellowship(w)) == (("hollin", 0, False, 0), [])
+    assert [event[1:] for event in told(w) if event[0] == "guide-shielded"] == [
+        ("meriadoc", 2),
+        ("peregrin", 1),
+        ("gollum", 0),
+    ]
     assert [w.character_at[CHARACTER_NAMES.index(c)] for c in ("meriadoc", "peregrin")] == [
         at("rivendell"),
         at("hollin"),
@@ -439,7 +454,9 @@ def test_worn_with_sorrow_takes_a_random_character_card_from_the_hand() -> None:
     cards = [card_name(w.face(thing)) for thing in w.hand(FP) if card_name(w.face(thing)).startswith("fp_char")]
     script(w, hunt_card=[[2]])
     worn(w)
+    w.chance.logging = True
     choose(w, "random-card")
+    assert [draw.plain() for draw in w.chance.take_log()] == [{"chance": "hunt.card", "of": [2], "got": [1]}]
     assert [card_name(w.face(thing)) for thing in w.zones.content[DISCARDED + FP]] == [cards[1]]
     assert (len(w.hand(FP)), w.corruption) == (3, 1)
 

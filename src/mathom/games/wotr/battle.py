@@ -128,6 +128,7 @@ def refuse_attack_way(w: War, side: int, origin: int, target: int, leader: bool 
 
 def attack_ways(w: War, side: int, leader: bool = False, first: bool = False) -> list[int]:
     """All attacks that an action of `side` can make; with `first` one is enough. WR-11.1, WR-11.3, WR-11.4"""
+    # Most regions are empty, and this is asked often: who stands where comes before the reasons why not.
     heaps = w.figures.content
     ours, theirs = UNIT_SLICE[side], UNIT_SLICE[enemy_of(side)]
     totals = w.figures.totals
@@ -202,8 +203,6 @@ class Attack(Frame):
         w.push(Battle(self.side, self.origin, self.target, force, self.flags))
 
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:
-        if s.offers(seat, code):
-            return None
         if not WAY <= code < WAY + REGIONS * REGIONS:
             return NO_WAY
         if self.ways and code not in self.ways:

@@ -20,7 +20,7 @@ from mathom.games.wotr.components import (
     side_name,
 )
 from mathom.games.wotr.conquest import settle_siege
-from mathom.games.wotr.forces import characters_of, elites_of, force_at, units_of
+from mathom.games.wotr.forces import characters_of, force_at, units_of
 from mathom.games.wotr.happenings import place_name
 from mathom.games.wotr.war import NOTHING, War
 from mathom.kernel import EventKind, Frame, Reason
@@ -175,6 +175,18 @@ class Reduce(Frame):
 # An army
 
 
+def endurance(w: War, side: int, force: list[int], lost: list[int]) -> int:
+    """How many hits the force can take: two for an Elite, but one if no Regular can ever take its place.
+
+    The force's own Regulars can, once they have fallen. WR-11.52, WR-11.57, WR-11.60, AMB-41
+    """
+    hits = units_of(force)
+    for kind in range(1, UNIT_KINDS, 2):
+        if force[kind] and (force[kind - 1] or refuse_reduce(w, side, kind, lost) is None):
+            hits += force[kind]
+    return hits
+
+
 class TakeHits(Frame):
     """The owner of `force`, a part of the figures at `place`, takes hits one after the other (DP-45).
 
@@ -209,22 +221,21 @@ class TakeHits(Frame):
 
     def choose_loss(self, w: War) -> None:
         """WR-11.52, WR-11.53, WR-11.60"""
-        units = units_of(self.force)
-        if self.hits and units and self.hits >= units + elites_of(self.force):
-            self.lose_all(w)
-            units = 0
-        if not self.hits or not units:
+        most = endurance(w, self.side, self.force, self.lost)
+        if self.hits >= most:
+            self.lose_all(w, most)
+        if not self.hits:
             w.picked = [*self.force, *self.lost, self.taken]
             w.pop()
             return
         options = self.losses(w)
         if len(options) > 1:
             w.ask_one(w.commander(self.side, self.place), "loss", options, then="take")
-        elif options[0] >= REDUCE or (options[0] - FIGURE) & 1:
+        elif options[0] >= REDUCE:
             w.reply = options[0]
             self.step = "take"
         else:
-            # Regulars of one kind only: they take all hits, which are fewer than they are.
+            # One kind only, each of which falls to a hit: they take all hits, which are fewer than they are.
             self.lose(w, options[0] - FIGURE, self.hits)
             self.taken += self.hits
             self.hits = 0
@@ -272,9 +283,10 @@ class TakeHits(Frame):
         if self.side == FREE_PEOPLES:
             self.lost = spent(self.lost, kind, -count)
 
-    def lose_all(self, w: War) -> None:
-        """There are hits enough for everybody: nothing is left to choose. WR-11.60"""
-        self.taken += units_of(self.force) + elites_of(self.force)
+    def lose_all(self, w: War, most: int) -> None:
+        """There are hits enough for everybody: nothing is left to choose, and what is left has no effect. WR-11.60"""
+        self.taken += most
+        self.hits = 0
         for kind in range(UNIT_KINDS):
             if self.force[kind]:
                 self.lose(w, kind, self.force[kind])

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.games.wotr.board import REGIONS
 from mathom.games.wotr.codes import CHARACTER, NUMBER, REGION, word
 from mathom.games.wotr.combat import WITHDREW, Combat, bump
 from mathom.games.wotr.components import (
@@ -95,7 +94,7 @@ class MostDice(Effect):
 
     def apply(self, w: War, r: Combat, side: int, code: int) -> None:
         enemy = enemy_of(side)
-        r.most = bump(r.most, enemy, min(0, self.most - r.most[enemy]))
+        r.most = bump(r.most, enemy, self.most - r.most[enemy])
 
 
 class DieLessPerCompanion(Effect):
@@ -209,7 +208,7 @@ class Escape(Effect):
         super().__init__("escape")
 
     def options(self, w: War, r: Combat, side: int) -> list[int]:
-        if side == r.side or r.target >= REGIONS:
+        if side == r.side:
             return NOTHING
         found = [REGION + region for region in retreats(w, side, r.target)]
         return [WITHDRAW, *found] if may_withdraw(w, side, r.target) else found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.games.wotr.casualties import TakeHits, spent, strike_character, strike_leader
+from mathom.games.wotr.casualties import TakeHits, endurance, spent, strike_character, strike_leader
 from mathom.games.wotr.codes import CHARACTER, FIGURE, NONE, NUMBER
 from mathom.games.wotr.combat import MOST_DICE, Combat, bump
 from mathom.games.wotr.combat_effects import Effect, forfeit
@@ -76,13 +76,12 @@ class OwnHits(Effect):
         self.most = most
 
     def options(self, w: War, r: Combat, side: int) -> list[int]:
-        force = r.forces[side]
-        return [NUMBER + n for n in range(min(self.most, units_of(force) + elites_of(force)) + 1)]
+        most = min(self.most, endurance(w, side, r.forces[side], r.lost))
+        return [NUMBER + n for n in range(most + 1)]
 
     def apply(self, w: War, r: Combat, side: int, code: int) -> None:
-        if code > NUMBER:
-            r.step = "own_losses"
-            w.push(TakeHits(side, r.place_of(side), r.forces[side], code - NUMBER, r.lost))
+        r.step = "own_losses"
+        w.push(TakeHits(side, r.place_of(side), r.forces[side], code - NUMBER, r.lost))
 
 
 class Assault(OwnHits):
@@ -211,13 +210,13 @@ class HitsIfAny(Effect):
 
 
 class HitIfMore(Effect):
-    """Mûmakil: a hit more for who has scored more in this round, special attacks included."""
+    """Mûmakil: a hit more for who has scored more in this round; what the enemy's card has scored counts too."""
 
     __slots__ = ()
 
     def apply(self, w: War, r: Combat, side: int, code: int) -> None:
         enemy = enemy_of(side)
-        if r.hits[side] + r.struck[side] > r.hits[enemy] + r.struck[enemy]:
+        if r.hits[side] > r.hits[enemy] + r.struck[enemy]:
             add_hits(w, r, side, 1)
 
 
@@ -296,9 +295,7 @@ class FatefulStrike(Effect):
             return NOTHING
         nazgul = [FIGURE + NAZGUL] if r.forces[SHADOW][NAZGUL] else NOTHING
         minions = [CHARACTER + c for c in r.minions()] if r.again[side] >= 2 else NOTHING
-        if nazgul:
-            return nazgul + minions
-        return [NONE, *minions] if minions else NOTHING
+        return nazgul + minions if nazgul else [NONE, *minions]
 
     def apply(self, w: War, r: Combat, side: int, code: int) -> None:
         if code != NONE:
@@ -318,7 +315,7 @@ class BlackBreath(Effect):
         if not again:
             return NOTHING
         found = own_leaders(r) + [CHARACTER + c for c in r.companions() if CHARACTERS[c].level <= again]
-        return [NONE, *found] if found else NOTHING
+        return [NONE, *found]
 
     def apply(self, w: War, r: Combat, side: int, code: int) -> None:
         if code != NONE:

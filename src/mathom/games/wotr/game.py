@@ -51,7 +51,7 @@ READINGS: Final[list[tuple[str, int, tuple[str, ...]]]] = [
 class WarOfTheRing(Game):
     def __init__(self) -> None:
         self.id = "wotr"
-        self.version = 1
+        self.version = 2
         self.home = HOME
 
     def variants(self) -> VariantSchema:
