@@ -18,7 +18,8 @@ DOWN: Final = WIDTH
 SLOTS: Final[list[int]] = [row * WIDTH + col for col, row in PLACES["geometry"]["slot_offsets_clockwise_from_top_left"]]
 SLOT_AT: Final[dict[int, int]] = {offset: slot for slot, offset in enumerate(SLOTS)}
 
-# The cells that share an edge with a location at the anchor (FE-10.7).
+# The cells that share an edge with a cell, and those that share one with a location at the anchor (FE-10.7).
+SIDES: Final[list[int]] = [-RIGHT, RIGHT, -DOWN, DOWN]
 EDGES: Final[list[int]] = [-RIGHT, 2 * RIGHT, -DOWN, RIGHT - DOWN, DOWN, RIGHT + DOWN]
 
 
@@ -57,5 +58,11 @@ def touches(cells: dict[int, int], anchor: int) -> bool:
 
 def anchors(cells: dict[int, int]) -> list[int]:
     """All legal anchors for the next location, in ascending order (FE-10.6 to FE-10.8, FE-11.8)."""
-    near = {cell - edge for cell in cells for edge in EDGES}
+    near: set[int] = set()
+    for cell in cells:
+        for side in SIDES:
+            free = cell + side
+            if free not in cells:
+                near.add(free)
+                near.add(free - RIGHT)
     return sorted([anchor for anchor in near if fits(cells, anchor)])

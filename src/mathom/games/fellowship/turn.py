@@ -93,8 +93,12 @@ class Turn(Frame):
         if not hand:
             self.step = "refill"
             return
-        face = t.zones.face
-        options = [f for f in sorted({face[card] for card in hand}) if refuse_card(t, self, f) is None]
+        options: list[int] = []
+        last = NONE
+        for face in sorted([t.zones.face[card] for card in hand]):
+            if face != last and refuse_card(t, self, face) is None:
+                options.append(face)
+            last = face
         if self.count:
             options.append(STOP)
         if refuse_replay(t, self.seat) is None:
