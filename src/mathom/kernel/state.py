@@ -113,7 +113,9 @@ class State:
     # For frames
 
     def push(self, frame: Frame) -> None:
-        self.stack = [*self.stack, frame]
+        stack = self.stack[:]
+        stack.append(frame)
+        self.stack = stack
 
     def pop(self) -> None:
         self.stack = self.stack[:-1]

@@ -86,7 +86,9 @@ class Zones:
         here = self.content[origin][:]
         here.remove(thing)
         self.content[origin] = here
-        self.content[to] = [*self.content[to], thing]
+        there = self.content[to][:]
+        there.append(thing)
+        self.content[to] = there
         self.where[thing] = to
         sight = self.kinds.sight[to]
         if self.kinds.mixed[origin]:
