@@ -104,12 +104,12 @@ def test_rules_coverage_for_programs(mathom: Mathom, tmp_path: Path, monkeypatch
     assert "1" in mathom("rules", "coverage", "FE", "--lang", "de").out
 
 
-def test_rules_coverage_counts_cards_and_characters(
+def test_rules_coverage_counts_what_else_a_game_wants_proven(
     mathom: Mathom, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     results = tmp_path / ".mathom" / "test-results.json"
     results.parent.mkdir()
-    cited = ["fp_char_01.event", "WR-7.41", "WR-7.43", "WR-7.46"]
+    cited = ["fp_char_01.event", "WR-7.41", "WR-7.43", "WR-7.46", "AMB-31", "DP-9", "DP-10"]
     results.write_text(json.dumps({"tests": {"t": {"outcome": "passed", "rules": cited}}}), "utf-8")
     monkeypatch.chdir(tmp_path)
     parts = json.loads(mathom("rules", "coverage", "wotr", "--json").out)["WR"]["parts"]
@@ -117,6 +117,8 @@ def test_rules_coverage_counts_cards_and_characters(
         "events": (1, 96),
         "combat": (0, 96),
         "characters": (1, 13),
+        "rulings": (1, 93),
+        "decisions": (2, 79),
     }
     assert "boromir" not in parts["characters"]["missing"]
 

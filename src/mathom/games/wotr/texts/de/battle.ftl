@@ -35,7 +35,7 @@ wotr-event-advanced-into = Die Angreifer rücken ein, { NAME("wotr-side", $side)
 wotr-event-combat-round = Kampfrunde { $number } ({ NAME("wotr-region", $region) }).
 wotr-event-combat-card-placed = { $seat } legt eine Kampfkarte verdeckt aus: { NAME("wotr-deck", $deck) }.
 wotr-event-no-combat-card = { $seat } spielt keine Kampfkarte.
-wotr-event-combat-card-revealed = Kampfkarte, { NAME("wotr-side", $side) }: { NAME("wotr-card", $card, form: "combat") }.
+wotr-event-combat-card-revealed = Kampfkarte, { NAME("wotr-side", $side) }: „{ NAME("wotr-card", $card, form: "combat") }“.
 wotr-event-combat-roll =
     Kampfwurf, { NAME("wotr-side", $side) }: { $dice } ({ $modifier ->
         [0] Treffer ab { $needed }

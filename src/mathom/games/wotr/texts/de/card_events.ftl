@@ -20,12 +20,12 @@ wotr-ask-how-many-rise = Wie viele reguläre Einheiten Gondors erheben sich?
 ## Was geschieht
 
 wotr-event-card-rolled =
-    { NAME("wotr-card", $card) }: { $dice }; ab { $needed } zählt es. { $hits ->
+    „{ NAME("wotr-card", $card) }“: { $dice }; ab { $needed } zählt es. { $hits ->
         [0] Keiner.
         [one] Einer.
        *[other] { $hits }.
     }
-wotr-event-die-turned = { NAME("wotr-card", $card) } dreht einen Würfel: { NAME("wotr-die", $die) } wird { NAME("wotr-die", $goal) }.
+wotr-event-die-turned = „{ NAME("wotr-card", $card) }“ dreht einen Würfel: { NAME("wotr-die", $die) } wird { NAME("wotr-die", $goal) }.
 wotr-event-eyes-removed =
     { $count ->
         [one] Ein Augenplättchen ist aus dem Spiel.

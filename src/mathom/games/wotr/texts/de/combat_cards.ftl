@@ -11,7 +11,7 @@ wotr-ask-strike-minion = Klinge aus Westernis: Welcher Scherge fällt?
 wotr-ask-strike-figure = Schicksalhafter Schlag: Wer fällt?
 wotr-ask-black-breath = Schwarzer Atem: Wer fällt?
 
-wotr-event-combat-card-cancelled = Ohne Wirkung: { NAME("wotr-card", $card, form: "combat") }.
+wotr-event-combat-card-cancelled = Ohne Wirkung: „{ NAME("wotr-card", $card, form: "combat") }“.
 wotr-event-leadership-forfeited = Ohne Führung in dieser Kampfrunde: { NAME("wotr-character", $character) }.
 wotr-event-nazgul-leadership-forfeited =
     Die Nazgûl verzichten in dieser Kampfrunde auf { $points ->

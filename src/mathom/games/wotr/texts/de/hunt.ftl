@@ -40,8 +40,8 @@ wotr-event-pool-refilled =
 wotr-event-tile-in-play = Ein besonderes Jagdplättchen ist im Spiel: { NAME("wotr-tile", $tile) }.
 wotr-event-tile-drawn = Jagdplättchen gezogen: { NAME("wotr-tile", $tile) }.
 wotr-event-tile-discarded = Das Plättchen hat keine Wirkung: { NAME("wotr-tile", $tile) }.
-wotr-event-tile-prevented = Kein Plättchen wird gezogen: { NAME("wotr-card", $card) }.
-wotr-event-tile-replaced = { NAME("wotr-card", $card) }: ein anderes Plättchen statt { NAME("wotr-tile", $tile) }.
+wotr-event-tile-prevented = Kein Plättchen wird gezogen: „{ NAME("wotr-card", $card) }“.
+wotr-event-tile-replaced = „{ NAME("wotr-card", $card) }“: ein anderes Plättchen statt { NAME("wotr-tile", $tile) }.
 wotr-event-tile-die = Der Würfel des Plättchens ({ NAME("wotr-tile", $tile) }): { $die } Schaden.
 wotr-event-hunt-damage =
     { $damage ->
@@ -50,11 +50,11 @@ wotr-event-hunt-damage =
         [-2] Kein Schaden: Die Macht des Rings sinkt um 2.
        *[other] Jagdschaden ({ NAME("wotr-tile", $tile) }): { $damage }.
     }
-wotr-event-card-shielded = { NAME("wotr-card", $card) }: 1 Schaden weniger, noch { $damage }.
+wotr-event-card-shielded = „{ NAME("wotr-card", $card) }“: 1 Schaden weniger, noch { $damage }.
 wotr-event-guide-shielded = Der Ratgeber hilft ({ NAME("wotr-character", $character) }): 1 Schaden weniger, noch { $damage }.
 wotr-event-marker-drawn = Unter den Gefährten wird ein Marker gezogen.
 wotr-event-casualty = { NAME("wotr-character", $character) } fällt: { $level } Schaden weniger, noch { $damage }.
-wotr-event-card-stripped = Die Freien Völker verlieren auch eine Karte: { NAME("wotr-card", $card) }.
+wotr-event-card-stripped = Die Freien Völker verlieren auch eine Karte: „{ NAME("wotr-card", $card) }“.
 
 ## Warum nicht
 

@@ -123,7 +123,7 @@ wotr-event-drew = { $you ->
 wotr-event-drew-card = { $you ->
         [yes] Du ziehst
        *[no] { $seat } zieht
-    }: { NAME("wotr-card", $card) }.
+    }: „{ NAME("wotr-card", $card) }“.
 wotr-event-discarded-hidden = { $you ->
         [yes] Du wirfst
        *[no] { $seat } wirft
@@ -131,16 +131,16 @@ wotr-event-discarded-hidden = { $you ->
 wotr-event-discarded-card = { $you ->
         [yes] Du wirfst
        *[no] { $seat } wirft
-    } ab: { NAME("wotr-card", $card) }.
+    } ab: „{ NAME("wotr-card", $card) }“.
 wotr-event-played = { $you ->
         [yes] Du spielst
        *[no] { $seat } spielt
-    }: { NAME("wotr-card", $card) }.
-wotr-event-card-left-play = Nicht mehr im Spiel: { NAME("wotr-card", $card) }.
+    }: „{ NAME("wotr-card", $card) }“.
+wotr-event-card-left-play = Nicht mehr im Spiel: „{ NAME("wotr-card", $card) }“.
 wotr-event-dismissed = { $you ->
         [yes] Du nimmst
        *[no] { $seat } nimmt
-    } aus dem Spiel: { NAME("wotr-card", $card) }.
+    } aus dem Spiel: „{ NAME("wotr-card", $card) }“.
 wotr-event-characters-moved-characters-names = wotr-character
 wotr-event-characters-moved = { $characters }: { NAME("wotr-region", $region) } → { NAME("wotr-region", $goal) }.
 wotr-event-nazgul-flew = Ein Nazgûl fliegt: { NAME("wotr-region", $region) } → { NAME("wotr-region", $goal) }.

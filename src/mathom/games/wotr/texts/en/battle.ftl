@@ -35,7 +35,7 @@ wotr-event-advanced-into = The attackers advance, { NAME("wotr-side", $side) }: 
 wotr-event-combat-round = Combat round { $number } ({ NAME("wotr-region", $region) }).
 wotr-event-combat-card-placed = { $seat } places a combat card face down: { NAME("wotr-deck", $deck) }.
 wotr-event-no-combat-card = { $seat } plays no combat card.
-wotr-event-combat-card-revealed = Combat card, { NAME("wotr-side", $side) }: { NAME("wotr-card", $card, form: "combat") }.
+wotr-event-combat-card-revealed = Combat card, { NAME("wotr-side", $side) }: “{ NAME("wotr-card", $card, form: "combat") }”.
 wotr-event-combat-roll =
     Combat roll, { NAME("wotr-side", $side) }: { $dice } ({ $modifier ->
         [0] hits on { $needed }+

@@ -20,12 +20,12 @@ wotr-ask-how-many-rise = How many Regulars of Gondor rise?
 ## What happens
 
 wotr-event-card-rolled =
-    { NAME("wotr-card", $card) }: { $dice }; from { $needed } up it counts. { $hits ->
+    “{ NAME("wotr-card", $card) }”: { $dice }; from { $needed } up it counts. { $hits ->
         [0] None.
         [one] One.
        *[other] { $hits }.
     }
-wotr-event-die-turned = { NAME("wotr-card", $card) } turns a die: { NAME("wotr-die", $die) } becomes { NAME("wotr-die", $goal) }.
+wotr-event-die-turned = “{ NAME("wotr-card", $card) }” turns a die: { NAME("wotr-die", $die) } becomes { NAME("wotr-die", $goal) }.
 wotr-event-eyes-removed =
     { $count ->
         [one] One Eye tile is out of the game.

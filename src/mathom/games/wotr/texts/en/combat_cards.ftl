@@ -11,7 +11,7 @@ wotr-ask-strike-minion = Blade of Westernesse: which Minion falls?
 wotr-ask-strike-figure = Fateful Strike: who falls?
 wotr-ask-black-breath = Black Breath: who falls?
 
-wotr-event-combat-card-cancelled = Without effect: { NAME("wotr-card", $card, form: "combat") }.
+wotr-event-combat-card-cancelled = Without effect: “{ NAME("wotr-card", $card, form: "combat") }”.
 wotr-event-leadership-forfeited = { NAME("wotr-character", $character) } gives up his leadership for this combat round.
 wotr-event-nazgul-leadership-forfeited =
     The Nazgûl give up { $points ->

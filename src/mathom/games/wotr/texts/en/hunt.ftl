@@ -40,8 +40,8 @@ wotr-event-pool-refilled =
 wotr-event-tile-in-play = A special hunt tile is in play: { NAME("wotr-tile", $tile) }.
 wotr-event-tile-drawn = Hunt tile drawn: { NAME("wotr-tile", $tile) }.
 wotr-event-tile-discarded = The tile has no effect: { NAME("wotr-tile", $tile) }.
-wotr-event-tile-prevented = No tile is drawn: { NAME("wotr-card", $card) }.
-wotr-event-tile-replaced = { NAME("wotr-card", $card) }: another tile instead of { NAME("wotr-tile", $tile) }.
+wotr-event-tile-prevented = No tile is drawn: “{ NAME("wotr-card", $card) }”.
+wotr-event-tile-replaced = “{ NAME("wotr-card", $card) }”: another tile instead of { NAME("wotr-tile", $tile) }.
 wotr-event-tile-die = The die of the tile ({ NAME("wotr-tile", $tile) }): { $die } damage.
 wotr-event-hunt-damage =
     { $damage ->
@@ -50,11 +50,11 @@ wotr-event-hunt-damage =
         [-2] No damage: corruption falls by 2.
        *[other] Hunt damage ({ NAME("wotr-tile", $tile) }): { $damage }.
     }
-wotr-event-card-shielded = { NAME("wotr-card", $card) }: 1 damage less, { $damage } left.
+wotr-event-card-shielded = “{ NAME("wotr-card", $card) }”: 1 damage less, { $damage } left.
 wotr-event-guide-shielded = The Guide helps ({ NAME("wotr-character", $character) }): 1 damage less, { $damage } left.
 wotr-event-marker-drawn = A marker is drawn among the Companions.
 wotr-event-casualty = { NAME("wotr-character", $character) } falls: { $level } damage less, { $damage } left.
-wotr-event-card-stripped = The Free Peoples lose a card too: { NAME("wotr-card", $card) }.
+wotr-event-card-stripped = The Free Peoples lose a card too: “{ NAME("wotr-card", $card) }”.
 
 ## Why not
 

@@ -123,7 +123,7 @@ wotr-event-drew = { $you ->
 wotr-event-drew-card = { $you ->
         [yes] You draw
        *[no] { $seat } draws
-    }: { NAME("wotr-card", $card) }.
+    }: “{ NAME("wotr-card", $card) }”.
 wotr-event-discarded-hidden = { $you ->
         [yes] You discard
        *[no] { $seat } discards
@@ -131,16 +131,16 @@ wotr-event-discarded-hidden = { $you ->
 wotr-event-discarded-card = { $you ->
         [yes] You discard
        *[no] { $seat } discards
-    }: { NAME("wotr-card", $card) }.
+    }: “{ NAME("wotr-card", $card) }”.
 wotr-event-played = { $you ->
         [yes] You play
        *[no] { $seat } plays
-    }: { NAME("wotr-card", $card) }.
-wotr-event-card-left-play = Out of play: { NAME("wotr-card", $card) }.
+    }: “{ NAME("wotr-card", $card) }”.
+wotr-event-card-left-play = Out of play: “{ NAME("wotr-card", $card) }”.
 wotr-event-dismissed = { $you ->
         [yes] You remove
        *[no] { $seat } removes
-    } from play: { NAME("wotr-card", $card) }.
+    } from play: “{ NAME("wotr-card", $card) }”.
 wotr-event-characters-moved-characters-names = wotr-character
 wotr-event-characters-moved = { $characters }: { NAME("wotr-region", $region) } → { NAME("wotr-region", $goal) }.
 wotr-event-nazgul-flew = A Nazgûl flies: { NAME("wotr-region", $region) } → { NAME("wotr-region", $goal) }.
