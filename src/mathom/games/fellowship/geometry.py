@@ -18,8 +18,7 @@ DOWN: Final = WIDTH
 SLOTS: Final[list[int]] = [row * WIDTH + col for col, row in PLACES["geometry"]["slot_offsets_clockwise_from_top_left"]]
 SLOT_AT: Final[dict[int, int]] = {offset: slot for slot, offset in enumerate(SLOTS)}
 
-# The cells that share an edge with a cell, and those that share one with a location at the anchor (FE-10.7).
-SIDES: Final[list[int]] = [-RIGHT, RIGHT, -DOWN, DOWN]
+# The cells that share an edge with a location at the anchor (FE-10.7).
 EDGES: Final[list[int]] = [-RIGHT, 2 * RIGHT, -DOWN, RIGHT - DOWN, DOWN, RIGHT + DOWN]
 
 
@@ -57,12 +56,26 @@ def touches(cells: dict[int, int], anchor: int) -> bool:
 
 
 def anchors(cells: dict[int, int]) -> list[int]:
-    """All legal anchors for the next location, in ascending order (FE-10.6 to FE-10.8, FE-11.8)."""
-    near: set[int] = set()
+    """All legal anchors for the next location, in ascending order (FE-10.6 to FE-10.8, FE-11.8).
+
+    A row is a number with a bit for each of its columns, so that all its cells are looked at together. Cell by cell,
+    this took a sixth of the time of a game.
+    """
+    top = min(cells) // WIDTH - 2
+    left = min([cell % WIDTH for cell in cells]) - 2
+    rows = [0] * (max(cells) // WIDTH - top + 3)
     for cell in cells:
-        for side in SIDES:
-            free = cell + side
-            if free not in cells:
-                near.add(free)
-                near.add(free - RIGHT)
-    return sorted([anchor for anchor in near if fits(cells, anchor)])
+        rows[cell // WIDTH - top] |= 1 << (cell % WIDTH - left)
+    found: list[int] = []
+    for row in range(1, len(rows) - 1):
+        taken = rows[row]
+        beside = rows[row - 1] | rows[row + 1]
+        touching = beside | beside >> 1 | taken << 1 | taken >> 2
+        legal = touching & ~(taken | taken >> 1)
+        anchor = (top + row) * WIDTH + left
+        while legal:
+            if legal & 1:
+                found.append(anchor)
+            legal >>= 1
+            anchor += 1
+    return found
