@@ -111,6 +111,12 @@ def test_who_is_told_of_himself_is_not_named(lang: str) -> None:
         for key, used in about_you.items()
     }
     assert {key for key, text in told.items() if "Rosie" in text} == set()
+    named = {
+        key
+        for key, used in messages(lang).items()
+        if re.match("(wotr|fellowship)-event-[a-z-]+$", key) and "seat" in used
+    }
+    assert named - set(told) == {"fellowship-event-game-over-points"}
     assert len(told) > 20
 
 

@@ -33,8 +33,14 @@ wotr-event-ceased = Angriff abgebrochen: { NAME("wotr-side", $side) } ({ NAME("w
 wotr-event-retreated = Rückzug, { NAME("wotr-side", $side) }: { NAME("wotr-region", $start) } → { NAME("wotr-region", $region) }.
 wotr-event-advanced-into = Die Angreifer rücken ein, { NAME("wotr-side", $side) }: { NAME("wotr-region", $region) }.
 wotr-event-combat-round = Kampfrunde { $number } ({ NAME("wotr-region", $region) }).
-wotr-event-combat-card-placed = { $seat } legt eine Kampfkarte verdeckt aus: { NAME("wotr-deck", $deck) }.
-wotr-event-no-combat-card = { $seat } spielt keine Kampfkarte.
+wotr-event-combat-card-placed = { $you ->
+        [yes] Du legst
+       *[no] { $seat } legt
+    } eine Kampfkarte verdeckt aus: { NAME("wotr-deck", $deck) }.
+wotr-event-no-combat-card = { $you ->
+        [yes] Du spielst
+       *[no] { $seat } spielt
+    } keine Kampfkarte.
 wotr-event-combat-card-revealed = Kampfkarte, { NAME("wotr-side", $side) }: „{ NAME("wotr-card", $card, form: "combat") }“.
 wotr-event-combat-roll =
     Kampfwurf, { NAME("wotr-side", $side) }: { $dice } ({ $modifier ->

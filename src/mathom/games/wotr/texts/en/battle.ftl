@@ -33,8 +33,14 @@ wotr-event-ceased = Attack ceased: { NAME("wotr-side", $side) } ({ NAME("wotr-re
 wotr-event-retreated = Retreat, { NAME("wotr-side", $side) }: { NAME("wotr-region", $start) } → { NAME("wotr-region", $region) }.
 wotr-event-advanced-into = The attackers advance, { NAME("wotr-side", $side) }: { NAME("wotr-region", $region) }.
 wotr-event-combat-round = Combat round { $number } ({ NAME("wotr-region", $region) }).
-wotr-event-combat-card-placed = { $seat } places a combat card face down: { NAME("wotr-deck", $deck) }.
-wotr-event-no-combat-card = { $seat } plays no combat card.
+wotr-event-combat-card-placed = { $you ->
+        [yes] You place
+       *[no] { $seat } places
+    } a combat card face down: { NAME("wotr-deck", $deck) }.
+wotr-event-no-combat-card = { $you ->
+        [yes] You play
+       *[no] { $seat } plays
+    } no combat card.
 wotr-event-combat-card-revealed = Combat card, { NAME("wotr-side", $side) }: “{ NAME("wotr-card", $card, form: "combat") }”.
 wotr-event-combat-roll =
     Combat roll, { NAME("wotr-side", $side) }: { $dice } ({ $modifier ->
