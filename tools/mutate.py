@@ -88,7 +88,7 @@ def run(tests: list[str], loop: Run) -> int:
     import pytest
 
     trampoline.wrap_in_trampoline = remember
-    quiet = ["-q", "-p", "no:cacheprovider", "-p", "no:randomly", "-p", "no:xdist"]
+    quiet = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
     return int(pytest.main([*quiet, *tests], plugins=[loop]))
 
 
@@ -105,7 +105,6 @@ class Run:
     def pytest_runtestloop(self, session: Any) -> bool | None:
         if session.testsfailed:
             return None
-        sys.setrecursionlimit(3000)
         items = {item.nodeid: item for item in session.items}
         mutants = {
             name: (function, variant) for function, variants in mutable for name, variant in named(function, variants)

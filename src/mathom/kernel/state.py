@@ -113,6 +113,7 @@ class State:
     # For frames
 
     def push(self, frame: Frame) -> None:
+        # Compiled, [*list, thing] takes twice as long.
         stack = self.stack[:]
         stack.append(frame)
         self.stack = stack
