@@ -31,7 +31,7 @@ def test_a_view_has_the_question_for_who_is_asked() -> None:
     assert [view["asked"] for view in views] == [[0], [0], [0]]
     assert [view["result"] for view in views] == [None, None, None]
     assert ["ask" in view for view in views] == [True, False, False]
-    assert views[0]["ask"]["kind"] == "act"
+    assert (views[0]["ask"]["kind"], views[0]["ask"]["about"]) == ("act", {})
     assert [option["key"] for option in views[0]["ask"]["options"]] == [
         "play:imp",
         "lay:imp",

@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 import mathom
 from mathom.cli.app import app
-from mathom.kernel import Detail, games
+from mathom.kernel import Detail, Game, games
 from mathom.texts import LANGS, Texts
 from mathom.texts.texts import files
 
@@ -118,6 +118,15 @@ def test_who_is_told_of_himself_is_not_named(lang: str) -> None:
     }
     assert named - set(told) == {"fellowship-event-game-over-points"}
     assert len(told) > 20
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: str(game.id))
+def test_a_question_uses_only_what_it_is_given(lang: str, game: Game) -> None:
+    known = set(game.about(game.new({}, 2, "asked"), 0))
+    used = {key: names for key, names in messages(lang).items() if key.startswith(f"{game.id}-ask-")}
+    assert {key: names - known for key, names in used.items() if names - known} == {}
+    assert len(used) > 4
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -129,6 +129,8 @@ export interface Option {
 
 export interface Ask {
   kind: string;
+  /** The parameters of the question's message. */
+  about: Args;
   options: Option[];
 }
 

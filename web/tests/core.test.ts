@@ -32,7 +32,7 @@ describe("addresses", () => {
 
 describe("picking", () => {
   const option = (key: string, ...touches: string[]) => ({ code: 0, key, text: "", args: {}, touches });
-  const ask = { kind: "card", options: [option("card:red-5", "hand:red-5"), option("stop"), option("slot:S1", "cell:1,2", "hand:red-5")] };
+  const ask = { kind: "card", about: {}, options: [option("card:red-5", "hand:red-5"), option("stop"), option("slot:S1", "cell:1,2", "hand:red-5")] };
 
   test("lights up what options touch", () => {
     expect([...litBy(ask)].map(([thing, options]) => [thing, options.map(({ key }) => key)])).toEqual([

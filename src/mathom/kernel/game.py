@@ -113,6 +113,10 @@ class Game:
         """Change a fresh state to the position that a scenario describes, leaving the first frame in charge."""
         raise NotImplementedError
 
+    def about(self, state: Any, seat: int) -> dict[str, Any]:
+        """What the question to `seat` is about, as far as it may know: the parameters of ``<game>-ask-<kind>``."""
+        return {}
+
     def standing(self, state: Any, seat: int | None) -> list[int]:
         """A number for every seat that says how well it stands, as far as `seat` may know; for charts."""
         return []
@@ -159,7 +163,7 @@ class Game:
         view["asked"] = [] if ask is None else ask.waiting()
         if ask is not None and seat is not None and seat in ask.waiting():
             options = [self.describe(state, seat, code).plain() for code in ask.options_of(seat)]
-            view["ask"] = {"kind": ask.kind, "options": options}
+            view["ask"] = {"kind": ask.kind, "about": self.about(state, seat), "options": options}
         view["result"] = None if state.result is None else state.result.plain()
         return view
 

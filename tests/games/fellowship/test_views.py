@@ -130,6 +130,7 @@ def test_the_asked_seat_sees_its_options() -> None:
     t = position(hands=HANDS)
     assert look(t, 0)["ask"] == {
         "kind": "card",
+        "about": {"card": None, "location": "bree"},
         "options": [
             {
                 "code": code,
@@ -176,6 +177,14 @@ def test_a_card_about_to_be_laid_again_is_seen_with_its_cell() -> None:
     before = chosen(t, 0)[0]
     choose(t, "from:-1,-4")
     assert (before, chosen(t, 0)[0]) == (None, {"card": "green-5", "ring": "lothlorien", "from": [-1, -4]})
+
+
+def test_a_question_tells_the_card_and_the_location_that_it_is_about() -> None:
+    t = position(hands=HANDS)
+    before = look(t, 0)["ask"]["about"]
+    choose(t, "card:green-5")
+    assert before == {"card": None, "location": "bree"}
+    assert look(t, 0)["ask"]["about"] == {"card": "green-5", "location": "bree"}
 
 
 def test_while_somebody_chooses_the_others_see_no_change() -> None:

@@ -1,7 +1,7 @@
 /** What a game gives the client. A game without a module of its own gets the one in `generic`. */
 import type { Component } from "svelte";
 
-import type { Place, Say } from "../core/texts";
+import type { Place } from "../core/texts";
 import type { GameEvent, Moment, Option, Reason, View } from "../wire";
 
 /** What lies open before the player now: the things that can be touched, and what touching them means. */
@@ -62,8 +62,6 @@ export interface GameClient {
   /** Events that stand on the slip of the event before them, and need no line of their own in the log. */
   onSlip: string[];
   slipOf: (events: GameEvent[]) => GameEvent[];
-  /** Parameters of the question. */
-  prompt: (view: View, seat: number | null) => Say;
   /** A few words more about an option, for the list. */
   hint: (view: View, option: Option) => string;
   /** What to ask `why` about a thing that is not lit. */

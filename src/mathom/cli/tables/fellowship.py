@@ -44,16 +44,6 @@ class FellowshipTable(PlainTable):
         grid.add_row(draw_map(texts, view, width - SIDE - 4, road + 6), Group(place, *gap, *people))
         return Group(grid, *below)
 
-    def question(self, texts: Texts, view: View) -> str:
-        kind = view["ask"]["kind"]
-        chosen = view["players"][view["seat"]].get("chosen") or {}
-        args: dict[str, Any] = {}
-        if kind in ("ring", "slot"):
-            args["card"] = chosen["card"]
-        if kind == "anchor":
-            args["location"] = view["to_come"][0]
-        return texts.say(f"{self.game.id}-ask-{kind}", **args)
-
     def option(self, texts: Texts, view: View, option: dict[str, Any]) -> str:
         said = escape(super().option(texts, view, option))
         kind = view["ask"]["kind"]

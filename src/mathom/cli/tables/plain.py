@@ -27,7 +27,8 @@ class PlainTable:
         return Pretty({name: part for name, part in view.items() if name != "ask"})
 
     def question(self, texts: Texts, view: View) -> str:
-        return texts.say(f"{self.game.id}-ask-{view['ask']['kind']}")
+        ask = view["ask"]
+        return texts.say(f"{self.game.id}-ask-{ask['kind']}", **ask["about"])
 
     def option(self, texts: Texts, view: View, option: dict[str, Any]) -> str:
         """An option as one line of Rich markup."""

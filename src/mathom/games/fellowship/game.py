@@ -9,7 +9,7 @@ from mathom.games.fellowship.components import CARDS, COLOURS, HOME
 from mathom.games.fellowship.journey import Journey
 from mathom.games.fellowship.options import describe, parse
 from mathom.games.fellowship.scoring import Scoring
-from mathom.games.fellowship.seeing import see
+from mathom.games.fellowship.seeing import about, see
 from mathom.games.fellowship.table import UNUSED, Table, unpack
 from mathom.games.fellowship.turn import Turn
 from mathom.kernel import BadVariant, Chance, Detail, Game, Option, Setting, State, Variant, VariantSchema
@@ -57,6 +57,9 @@ class Fellowship(Game):
 
     def see(self, state: Table, seat: int | None) -> dict[str, Any]:
         return see(state, seat)
+
+    def about(self, state: Table, seat: int) -> dict[str, Any]:
+        return about(state, seat)
 
     def describe(self, state: Table, seat: int, code: int) -> Option:
         return describe(state, code)

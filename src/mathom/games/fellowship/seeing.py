@@ -96,3 +96,10 @@ def see_chosen(t: Table, player: int) -> dict[str, Any] | None:
         "ring": RINGS[ring] if ring < len(RINGS) else None,
         "from": col_row(frame.origin) if frame.origin >= 0 else None,
     }
+
+
+def about(t: Table, player: int) -> dict[str, Any]:
+    """The card that is to be laid, and the location that comes next; None where there is none."""
+    chosen = see_chosen(t, player)
+    to_come = LOCATIONS[len(t.laid) :]
+    return {"card": chosen["card"] if chosen else None, "location": to_come[0].id if to_come else None}

@@ -8,6 +8,7 @@ import importlib
 from typing import Any, Final
 
 from mathom.games.wotr.arranging import arrange
+from mathom.games.wotr.asking import about
 from mathom.games.wotr.components import FREE_PEOPLES, HOME, SHADOW
 from mathom.games.wotr.conquest import victory_points
 from mathom.games.wotr.glancing import Glance
@@ -75,6 +76,9 @@ class WarOfTheRing(Game):
 
     def glance(self, state: War, seat: int) -> Glance:
         return Glance(state, seat)
+
+    def about(self, state: War, seat: int) -> dict[str, Any]:
+        return about(state)
 
     def describe(self, state: War, seat: int, code: int) -> Option:
         return describe(state, code)

@@ -57,10 +57,6 @@ const game: GameClient = {
   usual: (view) => (seen(view).location ? `location:${seen(view).location?.id}` : null),
   onSlip: ON_SLIP,
   slipOf: (events) => (events.some(({ event }) => event === "scored") ? events.filter(({ event }) => event === "scored" || ON_SLIP.includes(event)) : []),
-  prompt: (view, seat) => ({
-    card: (seat === null ? null : seen(view).players[seat]?.chosen?.card) ?? "",
-    location: seen(view).to_come[0] ?? "",
-  }),
   hint,
   intent,
   instead,

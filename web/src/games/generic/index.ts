@@ -34,7 +34,6 @@ const game: GameClient = {
   usual: () => null,
   onSlip: [],
   slipOf: () => [],
-  prompt: () => ({}),
   hint: () => "",
   intent: () => null,
   instead: () => null,

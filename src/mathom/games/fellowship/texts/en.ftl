@@ -1,7 +1,7 @@
 # Die Gefährten, English.
 
 fellowship-title = Die Gefährten
-fellowship-about = Lay cards around the stations of the Ring-bearer's road and win points and rings.
+fellowship-about = Lay cards around the stations of the Ring-bearer’s road and win points and rings.
 
 ## Names
 

@@ -7,28 +7,24 @@ from typing import Any, Final
 from mathom.effects import Carry, Program
 from mathom.games.wotr.cards.scripts import Script
 from mathom.games.wotr.codes import NO, YES
-from mathom.games.wotr.components import CARD_FACES, CARDS, DECK_SIDE, enemy_of
+from mathom.games.wotr.components import CARDS, DECK_SIDE, enemy_of
 from mathom.games.wotr.war import War
 from mathom.kernel import Frame, Reason
 
-NOT_IMPLEMENTED: Final = Reason("this-card-is-not-implemented-yet")
-
-SCRIPTS: Final[list[Script | None]] = []
+SCRIPTS: Final[list[Script]] = []
 
 
-def script_of(face: int) -> Script | None:
-    """The card's script; None if nobody has written it.
-
-    The decks are read when the first card is asked for: their verbs need chapters that need this module.
-    """
+def script_of(face: int) -> Script:
+    """The decks are read when the first card is asked for: their verbs need chapters that need this module."""
     if not SCRIPTS:
         from mathom.games.wotr.cards.decks import ALL_SCRIPTS
 
-        scripts: list[Script | None] = [None] * CARD_FACES
-        for script in ALL_SCRIPTS:
-            scripts[script.face] = script
-        SCRIPTS.extend(scripts)
+        SCRIPTS.extend(sorted(ALL_SCRIPTS, key=face_of))
     return SCRIPTS[face]
+
+
+def face_of(script: Script) -> int:
+    return script.face
 
 
 class CardEvent(Carry):
@@ -43,9 +39,7 @@ class CardEvent(Carry):
         return CardEvent(like=self)
 
     def program(self) -> Program:
-        script = script_of(self.card)
-        assert script is not None
-        return script.program
+        return script_of(self.card).program
 
     def rival(self, s: Any) -> int:
         lead: int = s.lead[enemy_of(DECK_SIDE[CARDS[self.card].deck])]
@@ -60,10 +54,8 @@ class CardEvent(Carry):
 
 def refuse_event(w: War, seat: int, face: int) -> Reason | None:
     """Why the printed condition of the card does not hold for the player. WR-6.11, WR-6.14"""
-    script = script_of(face)
-    if script is None:
-        return NOT_IMPLEMENTED
-    return None if script.condition is None else script.condition.refuse(w, CardEvent(seat, face))
+    condition = script_of(face).condition
+    return None if condition is None else condition.refuse(w, CardEvent(seat, face))
 
 
 def event_frame(seat: int, face: int) -> Frame:

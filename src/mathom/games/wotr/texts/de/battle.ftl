@@ -11,17 +11,21 @@ wotr-word-reinforcements = Aus den Verstärkungen
 wotr-option-reduce = Durch eine reguläre Einheit ersetzen: { NAME("wotr-figure", $kind) }
 
 wotr-ask-attack = Welche Armee greift wo an?
-wotr-ask-attackers = Wer greift an? Die anderen sind die Nachhut.
-wotr-ask-white-rider = Verzichtet Gandalf der Weiße in diesem Kampf auf seine Führung, damit die Nazgûl keine haben?
-wotr-ask-ground = Feldschlacht, oder ziehst du dich in die Festung zurück?
-wotr-ask-cease = Kämpfst du weiter, oder brichst du den Angriff ab?
-wotr-ask-retreat = Bleibst du, oder ziehst du dich zurück?
-wotr-ask-extend = Geht der Belagerungskampf weiter, für eine Elite, die zur regulären Einheit wird?
-wotr-ask-advance = Wer zieht in die umkämpfte Region?
-wotr-ask-combat-card = Welche Kampfkarte spielst du?
+wotr-ask-attackers = { wotr-way }: Wer greift an? Die anderen sind die Nachhut.
+wotr-ask-white-rider = { NAME("wotr-region", $region) }: Verzichtet Gandalf der Weiße in diesem Kampf auf seine Führung, damit die Nazgûl keine haben?
+wotr-ask-ground = { NAME("wotr-region", $region) }: Feldschlacht, oder ziehst du dich in die Festung zurück?
+wotr-ask-cease = { NAME("wotr-region", $region) }, nach Kampfrunde { $round }: Kämpfst du weiter, oder brichst du den Angriff ab?
+wotr-ask-retreat = { NAME("wotr-region", $region) }, nach Kampfrunde { $round }: Bleibst du, oder ziehst du dich zurück?
+wotr-ask-extend = { NAME("wotr-region", $region) }, nach Kampfrunde { $round }: Geht der Belagerungskampf weiter, für eine Elite, die zur regulären Einheit wird?
+wotr-ask-advance = { wotr-way }: Wer zieht in die umkämpfte Region?
+wotr-ask-combat-card = { NAME("wotr-region", $region) }, Kampfrunde { $round }: Welche Kampfkarte spielst du?
 wotr-ask-sorcery = Der Hexenkönig: Vom selben Stapel eine Karte ziehen?
-wotr-ask-loss = Treffer: Wer fällt?
-wotr-ask-source = Woher kommt die reguläre Einheit als Ersatz?
+wotr-ask-loss =
+    { NAME("wotr-region", $region) }, { $hits ->
+        [one] ein Treffer
+       *[other] { $hits } Treffer
+    }: Wer fällt?
+wotr-ask-source = { NAME("wotr-region", $region) }: Woher kommt die reguläre Einheit, die die Elite-Einheit ersetzt?
 
 wotr-event-attacked = Angriff, { NAME("wotr-side", $side) }: { NAME("wotr-region", $start) } → { NAME("wotr-region", $region) }.
 wotr-event-besieged-attacked = Belagerungskampf, Angreifer { NAME("wotr-side", $side) }: { NAME("wotr-region", $region) }.

@@ -2,19 +2,19 @@
 
 ## Fragen
 
-wotr-ask-levy-region = Wo rekrutierst du?
-wotr-ask-levy-unit = Reguläre oder Elite-Einheit?
-wotr-ask-strike = Welche Armee trifft die Karte?
+wotr-ask-levy-region = „{ NAME("wotr-card", $card) }“: Wo rekrutierst du?
+wotr-ask-levy-unit = „{ NAME("wotr-card", $card) }“: Reguläre oder Elite-Einheit?
+wotr-ask-strike = „{ NAME("wotr-card", $card) }“: Welche Armee trifft die Karte?
 wotr-ask-refuge = In welche Festung werden die Nazgûl vertrieben?
 wotr-ask-grey-company = Welche reguläre Einheit wird durch eine Elite-Einheit der Grauen Schar ersetzt?
-wotr-ask-card-march = Die Karte bewegt eine Armee: Welche, und wohin?
-wotr-ask-card-march-on = Zieht die Armee weiter?
-wotr-ask-escort = Wer kommt auf jeden Fall mit?
+wotr-ask-card-march = „{ NAME("wotr-card", $card) }“: Welche Armee zieht, und wohin?
+wotr-ask-card-march-on = { wotr-way }: Zieht die Armee weiter?
+wotr-ask-escort = „{ NAME("wotr-card", $card) }“: Wer kommt auf jeden Fall mit?
 wotr-ask-woses = Welche Armee führen die Wasas, und wohin?
 wotr-ask-elrond = Welches Volk hört auf Elrond?
-wotr-ask-group = Verlassen Gefährten die Gemeinschaft, oder zieht eine Gruppe auf der Karte?
+wotr-ask-group = „{ NAME("wotr-card", $card) }“: Verlassen Gefährten die Gemeinschaft, oder zieht eine Gruppe auf der Karte?
 wotr-ask-another-way = Gollum kennt einen anderen Weg: Was tut die Gemeinschaft?
-wotr-ask-forced-retreat = Wohin zieht sich die Armee zurück?
+wotr-ask-forced-retreat = „{ NAME("wotr-card", $card) }“: Wohin zieht sich die Armee zurück?
 wotr-ask-how-many-rise = Wie viele reguläre Einheiten Gondors erheben sich?
 
 ## Was geschieht
@@ -39,7 +39,6 @@ wotr-event-nazgul-driven =
 
 ## Gründe
 
-reason-this-card-is-not-implemented-yet = Diese Karte ist noch nicht umgesetzt
 reason-the-woses-do-not-lead-that-way = Die Wasa führen von Rohan nach Minas Tirith oder, wenn es verschlossen ist, daneben
 reason-the-side-does-not-hold-it = Die Seite kontrolliert es nicht
 reason-the-ring-bearers-are-in-another-region = Die Ringträger sind in einer anderen Region

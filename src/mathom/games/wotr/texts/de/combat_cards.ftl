@@ -3,7 +3,7 @@
 wotr-ask-nazgul-points = Grauen und Verzweiflung: Auf wie viele Punkte Nazgûl-Führung verzichtest du?
 wotr-ask-silence = Worte der Macht: Welcher Gefährte verstummt?
 wotr-ask-escape = Kundschafter: Wohin geht deine Armee?
-wotr-ask-own-hits = Wie viele Treffer nimmst du auf die eigene Armee?
+wotr-ask-own-hits = { NAME("wotr-region", $region) }: Wie viele Treffer nimmst du auf die eigene Armee?
 wotr-ask-forfeit = Mächtiger Angriff: Welcher Gefährte verzichtet auf seine Führung?
 wotr-ask-turn-misses = Andúril: Wie viele Fehlwürfe werden zu Treffern?
 wotr-ask-sacrifice = Heldentod: Wen gibst du auf, um Treffer aufzuheben?

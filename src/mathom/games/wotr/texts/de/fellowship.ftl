@@ -2,12 +2,18 @@
 
 ## Fragen
 
-wotr-ask-declare = Zeigt sich die Gemeinschaft, und wo?
+wotr-ask-declare = Fortschritt { $progress }: Zeigt sich die Gemeinschaft, und wo?
 wotr-ask-enter-mordor = Betritt die Gemeinschaft Mordor?
 wotr-ask-guide = Wer ist Ratgeber?
-wotr-ask-separate = Wer verlässt die Gemeinschaft?
-wotr-ask-separated-goal = Wohin gehen die getrennten Gefährten?
-wotr-ask-found = Die Gemeinschaft ist entdeckt: Wo wird sie gefunden?
+wotr-ask-separate =
+    { $characters ->
+        [none] Wer verlässt die Gemeinschaft?
+       *[other] { $characters }: Wer verlässt noch die Gemeinschaft?
+    }
+wotr-ask-separate-characters-names = wotr-character
+wotr-ask-separated-goal = { $characters }: Wohin?
+wotr-ask-separated-goal-characters-names = wotr-character
+wotr-ask-found = Die Gemeinschaft ist entdeckt (Fortschritt { $progress }): Wo wird sie gefunden?
 wotr-ask-balrog = Die Gemeinschaft kommt durch Moria: Schlägt der Balrog zu?
 
 ## Was geschieht

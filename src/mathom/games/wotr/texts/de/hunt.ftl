@@ -4,9 +4,13 @@
 
 wotr-ask-crebain = Helfen die Crebain-Schwärme bei diesem Jagdwurf (+1 auf jeden Würfel)?
 wotr-ask-prevent-tile = Gleich wird ein Jagdplättchen gezogen: Verhindert das eine Karte?
-wotr-ask-hunt-card = Hilft eine Karte im Spiel gegen das Plättchen?
-wotr-ask-guide-ability = Nutzt der Ratgeber seine Fähigkeit für 1 Schaden weniger?
-wotr-ask-casualty = Wer fällt, um den Schaden zu senken?
+wotr-ask-hunt-card =
+    { $damage ->
+        [none] Ein Plättchen ist gezogen
+       *[other] Das Plättchen macht { $damage } Schaden
+    }: Hilft eine Karte im Spiel dagegen?
+wotr-ask-guide-ability = Das Plättchen macht { $damage } Schaden: Nutzt der Ratgeber seine Fähigkeit für 1 weniger?
+wotr-ask-casualty = Das Plättchen macht { $damage } Schaden: Wer fällt, um ihn zu senken?
 wotr-ask-strip-card = Ein Gefährte ist gefallen: Welche Charakterkarte verlieren die Freien Völker dazu?
 
 ## Was geschieht

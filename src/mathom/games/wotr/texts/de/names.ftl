@@ -420,10 +420,6 @@ wotr-tile-sh_ring_is_mine = Auge, Entdeckt, Stopp
 wotr-tile-sh_on_on_they_went = 3, Stopp
 wotr-tile-sh_give_it_to_us = 1, Entdeckt, Stopp
 
-## Fragen
-
-wotr-ask-surplus = Zu viele Einheiten: Welche kehrt zu den Verstärkungen zurück?
-
 ## Was geschieht
 
 wotr-event-sides-taken-roles-names = wotr-role

@@ -4,21 +4,25 @@
 
 wotr-ask-cruel-weather = Grausames Wetter: Wohin treibt es die Ringträger?
 wotr-ask-nazgul-strike = Die Nazgûl haben die Ringträger gefunden: Was tun sie?
-wotr-ask-table-card = Welche Karte im Spiel verlieren die Freien Völker?
-wotr-ask-lidless-eye = Welcher Würfel wird auf das Auge gedreht?
+wotr-ask-table-card = „{ NAME("wotr-card", $card) }“: Welche Karte im Spiel verlieren die Freien Völker?
+wotr-ask-lidless-eye = „{ NAME("wotr-card", $card) }“: Welcher Würfel wird auf das Auge gedreht?
 wotr-ask-lure = Der Ring lockt ihn: Steigt die Macht des Rings um seine Stufe, oder wird er vernichtet?
-wotr-ask-breaking = Die Gemeinschaft zerbricht: Wer verlässt sie?
+wotr-ask-breaking =
+    Die Gemeinschaft zerbricht, und { $count ->
+        [one] ein Gefährte muss
+       *[other] { $count } Gefährten müssen
+    } gehen: Wer?
 wotr-ask-spells = Schreckliche Zauber: Welche Armee trifft welche?
-wotr-ask-ride = Armeen dürfen ziehen oder angreifen: Was tun sie?
+wotr-ask-ride = „{ NAME("wotr-card", $card) }“: Ziehen Armeen, oder greifen sie an?
 wotr-ask-black-captain = Was befiehlt der Schwarze Heermeister?
 wotr-ask-folly = Denethors Torheit: Welcher Anführer fällt?
 wotr-ask-stormcrow = Sturmkrähe: Welche Nation wird zurückgeworfen?
 wotr-ask-stormcrow-loss = Sturmkrähe: Welche Figur der Nation verlierst du, und wo?
 wotr-ask-corsairs = Die Corsaren von Umbar: Wo landen sie?
-wotr-ask-dunlendings = Welche Einheit Isengarts folgt?
-wotr-ask-promote = Wo ersetzt eine Elite-Einheit eine reguläre?
-wotr-ask-levy-short = Die Verstärkungen reichen nicht: Wohin kommt die nächste Figur?
-wotr-ask-new-power = Was rekrutierst du, und wo?
+wotr-ask-dunlendings = „{ NAME("wotr-card", $card) }“: Welche Einheit Isengarts folgt?
+wotr-ask-promote = „{ NAME("wotr-card", $card) }“: Wo ersetzt eine Elite-Einheit eine reguläre?
+wotr-ask-levy-short = „{ NAME("wotr-card", $card) }“: Die Verstärkungen reichen nicht. Wohin kommt die nächste Figur?
+wotr-ask-new-power = „{ NAME("wotr-card", $card) }“: Was rekrutierst du, und wo?
 
 ## Antworten
 

@@ -18,14 +18,20 @@ wotr-setting-outside_only = Auf Karten zählen nur Gefährten außerhalb der Gem
 
 ## Fragen
 
+# The way of an army, for the questions below.
+wotr-way = { $origin ->
+        [none] { NAME("wotr-region", $target) }
+       *[other] { NAME("wotr-region", $origin) } → { NAME("wotr-region", $target) }
+    }
+
 wotr-ask-turn = Welchen Würfel benutzt du?
 wotr-ask-ring = Welchen Würfel dreht der Elbenring?
 wotr-ask-will = Wille des Westens: Welche Seite, oder wen bringt er?
-wotr-ask-action = Was tust du mit dem Würfel?
+wotr-ask-action = { NAME("wotr-die", $die) }: Was tust du mit dem Würfel?
 wotr-ask-hunt-allocation = Wie viele Würfel kommen zur Jagd?
 wotr-ask-march = Welche Armee zieht wohin?
-wotr-ask-who-marches = Wer zieht mit?
-wotr-ask-how-many = Wie viele kommen mit?
+wotr-ask-who-marches = { wotr-way }: Wer zieht mit?
+wotr-ask-how-many = { wotr-way }: Wie viele ziehen mit?
 wotr-ask-recruit = Was rekrutierst du, und wo?
 wotr-ask-recruit-second = Was rekrutierst du noch, und wo?
 wotr-ask-levy-where = Es fehlen Reguläre: Wohin kommt eine?
@@ -38,12 +44,25 @@ wotr-ask-dismiss = Welche Karte nimmst du aus dem Spiel?
 wotr-ask-pay-army-card = Welche Armeekarte wirfst du dafür ab?
 wotr-ask-pay-character-card = Welche Charakterkarte wirfst du dafür ab?
 wotr-ask-companion = Welcher Gefährte zieht?
-wotr-ask-company = Wer geht mit?
-wotr-ask-companion-goal = Wohin gehen sie?
+wotr-ask-company = { $characters }: Wer geht mit?
+wotr-ask-company-characters-names = wotr-character
+wotr-ask-companion-goal = { $characters }: Wohin?
+wotr-ask-companion-goal-characters-names = wotr-character
 wotr-ask-minion-mover = Wer zieht?
-wotr-ask-minion-goal = Wohin?
+wotr-ask-minion-goal =
+    { $characters ->
+        [none] Nazgûl
+       *[other] { $characters }
+    }, { NAME("wotr-region", $region) }: Wohin?
+wotr-ask-minion-goal-characters-names = wotr-character
 wotr-ask-minion = Welcher Scherge kommt ins Spiel?
-wotr-ask-entry = Wo kommt der Charakter ins Spiel?
+wotr-ask-entry = { $characters }: Wo kommt er ins Spiel?
+wotr-ask-entry-characters-names = wotr-character
+wotr-ask-surplus =
+    { NAME("wotr-region", $region) }: { $count ->
+        [one] eine Einheit
+       *[other] { $count } Einheiten
+    } zu viel. Welche kehrt zu den Verstärkungen zurück?
 
 ## Antworten
 

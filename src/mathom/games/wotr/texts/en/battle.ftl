@@ -11,17 +11,21 @@ wotr-word-reinforcements = From the reinforcements
 wotr-option-reduce = A Regular takes its place: { NAME("wotr-figure", $kind) }
 
 wotr-ask-attack = Which army attacks, and where?
-wotr-ask-attackers = Who attacks? The others are the rearguard.
-wotr-ask-white-rider = Does Gandalf the White give up his leadership in this battle, so that the Nazgûl have none?
-wotr-ask-ground = Do you fight in the field or withdraw into the Stronghold?
-wotr-ask-cease = Do you fight on or cease the attack?
-wotr-ask-retreat = Do you stay or retreat?
-wotr-ask-extend = Does the siege battle go on, for an Elite that becomes a Regular?
-wotr-ask-advance = Who moves into the contested region?
-wotr-ask-combat-card = Which combat card do you play?
+wotr-ask-attackers = { wotr-way }: who attacks? The others are the rearguard.
+wotr-ask-white-rider = { NAME("wotr-region", $region) }: does Gandalf the White give up his leadership in this battle, so that the Nazgûl have none?
+wotr-ask-ground = { NAME("wotr-region", $region) }: do you fight in the field or withdraw into the Stronghold?
+wotr-ask-cease = { NAME("wotr-region", $region) }, after combat round { $round }: do you fight on or cease the attack?
+wotr-ask-retreat = { NAME("wotr-region", $region) }, after combat round { $round }: do you stay or retreat?
+wotr-ask-extend = { NAME("wotr-region", $region) }, after combat round { $round }: does the siege battle go on, for an Elite that becomes a Regular?
+wotr-ask-advance = { wotr-way }: who moves into the contested region?
+wotr-ask-combat-card = { NAME("wotr-region", $region) }, combat round { $round }: which combat card do you play?
 wotr-ask-sorcery = The Witch-king: draw a card from the same deck?
-wotr-ask-loss = Hits: who falls?
-wotr-ask-source = Where does the replacing Regular come from?
+wotr-ask-loss =
+    { NAME("wotr-region", $region) }, { $hits ->
+        [one] one hit
+       *[other] { $hits } hits
+    } to take: who falls?
+wotr-ask-source = { NAME("wotr-region", $region) }: where does the Regular come from that takes the place of the Elite?
 
 wotr-event-attacked = Attack, { NAME("wotr-side", $side) }: { NAME("wotr-region", $start) } → { NAME("wotr-region", $region) }.
 wotr-event-besieged-attacked = Siege battle, attacker { NAME("wotr-side", $side) }: { NAME("wotr-region", $region) }.

@@ -2,19 +2,19 @@
 
 ## Questions
 
-wotr-ask-levy-region = Where do you recruit?
-wotr-ask-levy-unit = A Regular or an Elite?
-wotr-ask-strike = Which army does the card strike?
+wotr-ask-levy-region = “{ NAME("wotr-card", $card) }”: where do you recruit?
+wotr-ask-levy-unit = “{ NAME("wotr-card", $card) }”: a Regular or an Elite?
+wotr-ask-strike = “{ NAME("wotr-card", $card) }”: which army does the card strike?
 wotr-ask-refuge = To which Stronghold are the Nazgûl driven?
 wotr-ask-grey-company = Which Regular does an Elite of the Grey Company replace?
-wotr-ask-card-march = The card moves an army: which one, and where to?
-wotr-ask-card-march-on = Does the army go on?
-wotr-ask-escort = Who comes along in any case?
+wotr-ask-card-march = “{ NAME("wotr-card", $card) }”: which army moves, and where to?
+wotr-ask-card-march-on = { wotr-way }: does the army go on?
+wotr-ask-escort = “{ NAME("wotr-card", $card) }”: who comes along in any case?
 wotr-ask-woses = Which army do the Woses lead, and where to?
 wotr-ask-elrond = Which nation heeds Elrond?
-wotr-ask-group = Do Companions leave the Fellowship, or does a group on the map move?
+wotr-ask-group = “{ NAME("wotr-card", $card) }”: do Companions leave the Fellowship, or does a group on the map move?
 wotr-ask-another-way = Gollum knows another way: what does the Fellowship do?
-wotr-ask-forced-retreat = Where does the army retreat?
+wotr-ask-forced-retreat = “{ NAME("wotr-card", $card) }”: where does the army retreat?
 wotr-ask-how-many-rise = How many Regulars of Gondor rise?
 
 ## What happens
@@ -39,7 +39,6 @@ wotr-event-nazgul-driven =
 
 ## Reasons
 
-reason-this-card-is-not-implemented-yet = This card is not implemented yet
 reason-the-woses-do-not-lead-that-way = The Woses lead from Rohan to Minas Tirith, or next to it if it is closed
 reason-the-side-does-not-hold-it = The side does not hold it
 reason-the-ring-bearers-are-in-another-region = The Ring-bearers are in another region

@@ -3,7 +3,7 @@
 wotr-ask-nazgul-points = Dread and Despair: how many points of Nazgûl leadership do you give up?
 wotr-ask-silence = Words of Power: which Companion is silenced?
 wotr-ask-escape = Scouts: where does your army go?
-wotr-ask-own-hits = How many hits do you take on your own army?
+wotr-ask-own-hits = { NAME("wotr-region", $region) }: how many hits do you take on your own army?
 wotr-ask-forfeit = Mighty Attack: which Companion gives up his leadership?
 wotr-ask-turn-misses = Andúril: how many misses become hits?
 wotr-ask-sacrifice = Heroic Death: whom do you give up to cancel hits?

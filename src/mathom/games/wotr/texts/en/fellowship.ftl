@@ -2,12 +2,18 @@
 
 ## Questions
 
-wotr-ask-declare = Does the Fellowship declare itself, and where?
+wotr-ask-declare = Progress { $progress }: does the Fellowship declare itself, and where?
 wotr-ask-enter-mordor = Does the Fellowship enter Mordor?
 wotr-ask-guide = Who is the Guide?
-wotr-ask-separate = Who leaves the Fellowship?
-wotr-ask-separated-goal = Where do the separated Companions go?
-wotr-ask-found = The Fellowship is revealed: where is it found?
+wotr-ask-separate =
+    { $characters ->
+        [none] Who leaves the Fellowship?
+       *[other] { $characters }: who else leaves the Fellowship?
+    }
+wotr-ask-separate-characters-names = wotr-character
+wotr-ask-separated-goal = { $characters }: where to?
+wotr-ask-separated-goal-characters-names = wotr-character
+wotr-ask-found = The Fellowship is revealed (progress { $progress }): where is it found?
 wotr-ask-balrog = The Fellowship comes through Moria: does the Balrog strike?
 
 ## What happens

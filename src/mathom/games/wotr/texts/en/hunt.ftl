@@ -4,9 +4,13 @@
 
 wotr-ask-crebain = Do the Flocks of Crebain help this hunt roll (+1 on every die)?
 wotr-ask-prevent-tile = A hunt tile is about to be drawn: does a card prevent it?
-wotr-ask-hunt-card = Does a card in play help against the tile?
-wotr-ask-guide-ability = Does the Guide use his ability for 1 damage less?
-wotr-ask-casualty = Who falls to reduce the damage?
+wotr-ask-hunt-card =
+    { $damage ->
+        [none] A tile is drawn
+       *[other] The tile does { $damage } damage
+    }: does a card in play help against it?
+wotr-ask-guide-ability = The tile does { $damage } damage: does the Guide use his ability for 1 less?
+wotr-ask-casualty = The tile does { $damage } damage: who falls to reduce it?
 wotr-ask-strip-card = A Companion has fallen: which Character card do the Free Peoples lose too?
 
 ## What happens

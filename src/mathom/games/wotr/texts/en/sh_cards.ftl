@@ -4,21 +4,25 @@
 
 wotr-ask-cruel-weather = Cruel Weather: where does it drive the Ring-bearers?
 wotr-ask-nazgul-strike = The Nazgûl have found the Ring-bearers: what do they do?
-wotr-ask-table-card = Which card in play do the Free Peoples lose?
-wotr-ask-lidless-eye = Which die is turned to the Eye?
+wotr-ask-table-card = “{ NAME("wotr-card", $card) }”: which card in play do the Free Peoples lose?
+wotr-ask-lidless-eye = “{ NAME("wotr-card", $card) }”: which die is turned to the Eye?
 wotr-ask-lure = The Ring lures him: corruption equal to his level, or is he eliminated?
-wotr-ask-breaking = The Fellowship breaks: who leaves it?
+wotr-ask-breaking =
+    The Fellowship breaks, and { $count ->
+        [one] one Companion has
+       *[other] { $count } Companions have
+    } to leave: who?
 wotr-ask-spells = Dreadful Spells: which army strikes which?
-wotr-ask-ride = Armies may move or attack: what do they do?
+wotr-ask-ride = “{ NAME("wotr-card", $card) }”: do armies move or attack?
 wotr-ask-black-captain = What does the Black Captain command?
 wotr-ask-folly = Denethor’s Folly: which Leader falls?
 wotr-ask-stormcrow = Stormcrow: which nation is set back?
 wotr-ask-stormcrow-loss = Stormcrow: which figure of the nation do you lose, and where?
 wotr-ask-corsairs = The Corsairs of Umbar: where do they land?
-wotr-ask-dunlendings = Which unit of Isengard follows?
-wotr-ask-promote = Where does an Elite replace a Regular?
-wotr-ask-levy-short = The reinforcements run short: where does the next figure go?
-wotr-ask-new-power = What do you recruit, and where?
+wotr-ask-dunlendings = “{ NAME("wotr-card", $card) }”: which unit of Isengard follows?
+wotr-ask-promote = “{ NAME("wotr-card", $card) }”: where does an Elite replace a Regular?
+wotr-ask-levy-short = “{ NAME("wotr-card", $card) }”: the reinforcements run short. Where does the next figure go?
+wotr-ask-new-power = “{ NAME("wotr-card", $card) }”: what do you recruit, and where?
 
 ## Answers
 

@@ -9,7 +9,7 @@ wotr-setting-army_moves_whole = The parts of one army do not both move with one 
 wotr-setting-placing_activates = A Companion who is placed or replaced activates a nation too
 wotr-setting-tile_for_each_stronghold = One hunt tile for every Shadow Stronghold that a reveal touches
 wotr-setting-gollum_covers_numbers = Eye tiles reveal even with Gollum as Guide
-wotr-setting-gollum_declares = Gollum's ability declares the Fellowship instead of revealing it
+wotr-setting-gollum_declares = Gollum’s ability declares the Fellowship instead of revealing it
 wotr-setting-revealed_in_conquered = A revealed Fellowship may stop in a conquered Shadow settlement
 wotr-setting-any_gandalf = “Servant of the Secret Fire” works for both Gandalfs
 wotr-setting-grond_may_stop = The attacker may stop “Grond” and “The Fighting Uruk-hai” early
@@ -18,14 +18,20 @@ wotr-setting-outside_only = Only Companions outside the Fellowship count on card
 
 ## Questions
 
+# The way of an army, for the questions below.
+wotr-way = { $origin ->
+        [none] { NAME("wotr-region", $target) }
+       *[other] { NAME("wotr-region", $origin) } → { NAME("wotr-region", $target) }
+    }
+
 wotr-ask-turn = Which die do you use?
 wotr-ask-ring = Which die does the Elven Ring turn?
 wotr-ask-will = The Will of the West: which face, or whom does it bring?
-wotr-ask-action = What do you do with the die?
+wotr-ask-action = { NAME("wotr-die", $die) }: what do you do with the die?
 wotr-ask-hunt-allocation = How many dice go to the Hunt?
 wotr-ask-march = Which army moves where?
-wotr-ask-who-marches = Who marches?
-wotr-ask-how-many = How many come along?
+wotr-ask-who-marches = { wotr-way }: who marches?
+wotr-ask-how-many = { wotr-way }: how many go along?
 wotr-ask-recruit = What do you recruit, and where?
 wotr-ask-recruit-second = What else do you recruit, and where?
 wotr-ask-levy-where = Not enough Regulars: where does one come?
@@ -38,12 +44,25 @@ wotr-ask-dismiss = Which card do you remove from play?
 wotr-ask-pay-army-card = Which Army card do you discard for it?
 wotr-ask-pay-character-card = Which Character card do you discard for it?
 wotr-ask-companion = Which Companion moves?
-wotr-ask-company = Who goes with them?
-wotr-ask-companion-goal = Where do they go?
+wotr-ask-company = { $characters }: who goes along?
+wotr-ask-company-characters-names = wotr-character
+wotr-ask-companion-goal = { $characters }: where to?
+wotr-ask-companion-goal-characters-names = wotr-character
 wotr-ask-minion-mover = Who moves?
-wotr-ask-minion-goal = Where to?
+wotr-ask-minion-goal =
+    { $characters ->
+        [none] Nazgûl
+       *[other] { $characters }
+    }, { NAME("wotr-region", $region) }: where to?
+wotr-ask-minion-goal-characters-names = wotr-character
 wotr-ask-minion = Which Minion enters play?
-wotr-ask-entry = Where does the Character enter?
+wotr-ask-entry = { $characters }: where does he enter play?
+wotr-ask-entry-characters-names = wotr-character
+wotr-ask-surplus =
+    { NAME("wotr-region", $region) }: { $count ->
+        [one] one unit
+       *[other] { $count } units
+    } too many. Which one returns to the reinforcements?
 
 ## Options
 
