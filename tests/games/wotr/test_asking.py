@@ -173,7 +173,7 @@ def test_who_enters_is_named() -> None:
 def test_the_progress_is_told_where_it_matters() -> None:
     declared = start(Declare(), progress=2)
     revealed = start(Reveal(), progress=3)
-    assert put_to(declared) == "Progress 2: does the Fellowship declare itself, and where?"
+    assert put_to(declared) == "Does the Fellowship (progress 2) declare itself, and where?"
     assert put_to(revealed) == "The Fellowship is revealed (progress 3): where is it found?"
 
 

@@ -2,7 +2,7 @@
 
 ## Fragen
 
-wotr-ask-declare = Fortschritt { $progress }: Zeigt sich die Gemeinschaft, und wo?
+wotr-ask-declare = Zeigt sich die Gemeinschaft (Fortschritt { $progress }), und wo?
 wotr-ask-enter-mordor = Betritt die Gemeinschaft Mordor?
 wotr-ask-guide = Wer ist Ratgeber?
 wotr-ask-separate =

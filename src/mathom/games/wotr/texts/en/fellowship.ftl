@@ -2,7 +2,7 @@
 
 ## Questions
 
-wotr-ask-declare = Progress { $progress }: does the Fellowship declare itself, and where?
+wotr-ask-declare = Does the Fellowship (progress { $progress }) declare itself, and where?
 wotr-ask-enter-mordor = Does the Fellowship enter Mordor?
 wotr-ask-guide = Who is the Guide?
 wotr-ask-separate =
