@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from random import Random
 from typing import Any
 
 import pytest
 
 from mathom.games.fellowship import GAME as FELLOWSHIP
+from mathom.games.wotr.board import region_named
 from mathom.games.wotr.components import CARD_NAMES
 from mathom.games.wotr.game import GAME
 from mathom.games.wotr.glancing import Glance
@@ -19,6 +19,8 @@ from mathom.players.montecarlo import HORIZON, MonteCarlo
 from mathom.players.running import Fixture, play_out
 from mathom.players.wotr import evaluate
 from mathom.players.wotr.actions import Mind
+from mathom.players.wotr.campaign import Campaign
+from mathom.players.wotr.ring import hunters_to_send
 from mathom.players.wotr.scripted import answer, unknown
 
 
@@ -104,19 +106,6 @@ def test_a_forced_choice_costs_nothing() -> None:
             return [7]
 
     assert make_player("scripted", GAME, "1").choose(Blind(GAME, GAME.new({}, 2, "x"), 0)) == 7
-
-
-def test_it_decides_quickly() -> None:
-    state = GAME.new({}, 2, "quick")
-    players = [make_player("scripted", GAME, str(seat)) for seat in range(2)]
-    spent = 0.0
-    while state.ask is not None and state.seq < 300:
-        seat = state.ask.waiting()[0]
-        began = time.process_time()
-        code = players[seat].choose(Perspective(GAME, state, seat))
-        spent += time.process_time() - began
-        state.play(seat, code)
-    assert spent / state.seq < 0.005
 
 
 # Looking
@@ -227,6 +216,47 @@ def test_a_besieger_does_not_walk_away() -> None:
         turn_of="shadow",
     )
     assert plays(state, 3) == ["die:army", "attack", "way:helms_deep>helms_deep"]
+
+
+def conquerors(*figures: str) -> War:
+    """The Shadow has taken Edoras, and marches."""
+    return position(
+        clear=True,
+        figures=["edoras isengard-regular 5", "edoras isengard-elite 1", *figures],
+        nations=["isengard 0 active"],
+        held=["edoras shadow"],
+        rolled={"shadow": ["army"], "free_peoples": []},
+        turn_of="shadow",
+    )
+
+
+def test_a_guard_stays_where_points_could_be_lost() -> None:
+    threatened = conquerors("folde rohan-regular 1")
+    for key in ("die:army", "move-army", "way:edoras>westemnet"):
+        threatened.play(1, GAME.parse(threatened, 1, key))
+    assert plays(threatened, 3) == ["split", "count:isengard-regular:4", "count:isengard-elite:1"]
+    safe = conquerors("dale north-regular 1")
+    for key in ("die:army", "move-army", "way:edoras>westemnet"):
+        safe.play(1, GAME.parse(safe, 1, key))
+    assert plays(safe) == ["all"]
+
+
+def test_armies_gather_but_not_beyond_what_a_region_holds() -> None:
+    marches = []
+    for more in ([], ["minas_morgul sauron-regular 5"]):
+        state = position(figures=more, nations=["sauron 0 active"])
+        campaign = Campaign(GAME.glance(state, 1))
+        marches.append(campaign.march(region_named("gorgoroth"), region_named("minas_morgul")))
+    assert marches[0] > 0 > marches[1]
+
+
+@pytest.mark.parametrize(
+    ("fellowship", "dice"),
+    [({}, 2), ({"corruption": 6}, 3), ({"region": "dagorlad"}, 3), ({"mordor": 1}, 5)],
+)
+def test_the_hunt_grows_as_the_ring_comes_near(fellowship: dict[str, Any], dice: int) -> None:
+    glance = GAME.glance(position(rolled=DICE, fellowship=fellowship), 1)
+    assert hunters_to_send(glance, 7) == dice
 
 
 def test_a_question_without_a_rule_gets_a_sensible_answer() -> None:

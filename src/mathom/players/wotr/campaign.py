@@ -38,7 +38,8 @@ from mathom.players.wotr.atlas import (
 )
 
 FULL: Final = 10
-REACH: Final = 16.0
+# What is left of a prize's pull after so many steps.
+FADING: Final[list[float]] = [0.8**far for far in range(REGIONS)]
 STRIDE: Final = 12.0
 # Points are what wins; the rest only helps to get them.
 WIN_WORTH: Final = 3.0
@@ -46,6 +47,8 @@ ROUNDS: Final = 4
 # No step is worth more than this, and one of an army that may not fight yet only a part of it.
 MOST_FOR_A_STEP: Final = 3.5
 PEACEFUL: Final = 0.3
+# What it costs that a unit too many goes back to the reinforcements.
+SURPLUS: Final = 0.6
 # With this strength on the map, marching is more urgent than recruiting.
 ENOUGH: Final = 55
 OFFENCE: Final = [0.45, 1.0]
@@ -90,7 +93,7 @@ class Campaign:
         far = FAR[region]
         for target, prize, needed in self.targets:
             able = strength / needed if strength < needed else 1.0
-            good = prize * able * able * (1.0 - far[target] / REACH)
+            good = prize * able * able * FADING[far[target]]
             if good > best:
                 best = good
         self.pulls[region, strength] = best
@@ -123,16 +126,16 @@ class Campaign:
         if self.besieges(origin):
             return -2.0
         there = self.strength[to]
-        together = min(FULL * 1.5, going.strength + there)
+        host = self.armies[to]
+        surplus = 0 if host is None else max(0, going.units + host.units - FULL)
+        together = going.strength + there - surplus
         gain = self.pull(to, together) - max(self.pull(origin, going.strength), self.pull(to, there) if there else 0.0)
         value = min(MOST_FOR_A_STEP, gain * STRIDE * OFFENCE[self.side])
         if 2 * army_at(g, self.side, origin, ready=True).units < going.units:
             value *= PEACEFUL
         if g.held[to] == self.enemy and not g.is_besieged(to):
             value += WIN_WORTH * PRIZE[to] * (1.0 if self.side == SHADOW else 1.4)
-        host = self.armies[to]
-        if host is not None and going.units + host.units > FULL:
-            value -= 1.0
+        value -= SURPLUS * surplus
         if self.side == FREE_PEOPLES:
             value += 0.5 * (min(3.0, self.need_here(to)) - min(3.0, self.need_after(origin, going)))
             value -= 0.3 if is_settlement(origin) else 0.0

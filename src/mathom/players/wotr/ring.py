@@ -30,6 +30,7 @@ LOST: Final = 12
 TILE: Final = 1.7
 MORDOR_TILE: Final = 1.9
 MORDOR_STEPS: Final = 5
+MOST_IN_MORDOR: Final = 5
 
 
 def to_go(g: Glance) -> int:
@@ -139,11 +140,11 @@ def casualty(g: Glance, guide: bool) -> float:
 
 
 def hunters_to_send(g: Glance, most: int) -> int:
-    """How many dice the Shadow gives to the Hunt."""
+    """How many dice the Shadow gives to the Hunt. In Mordor an Eye does as much damage as there are dice in the box."""
     if g.in_mordor():
-        return min(most, 2)
+        return min(most, MOST_IN_MORDOR)
     near = g.corruption >= 6 or to_go(g) <= 4
-    return min(most, 2 if near or g.turn > 2 else 1)
+    return min(most, 3 if near else 2)
 
 
 def wanted_by_nazgul(g: Glance, region: int) -> float:

@@ -10,12 +10,21 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from mathom.games.wotr.board import ADJACENT, GARRISON_AT, NO_GARRISON, PLACES, REGIONS, is_stronghold, region_of
+from mathom.games.wotr.board import (
+    ADJACENT,
+    GARRISON_AT,
+    NO_GARRISON,
+    OWNER_AT,
+    PLACES,
+    POINTS_AT,
+    REGIONS,
+    is_stronghold,
+    region_of,
+)
 from mathom.games.wotr.codes import (
     ALL,
     CARD,
     CHARACTER,
-    COUNT,
     DECK,
     DONE,
     FIGURE,
@@ -28,10 +37,12 @@ from mathom.games.wotr.codes import (
     REDUCE,
     REGION,
     SKIP,
+    SPLIT,
     WAY,
     YES,
     count_in,
     kind_in,
+    member_in,
     origin_in,
     region_in,
     target_in,
@@ -135,9 +146,26 @@ def attack(m: Mind, code: int) -> float:
     return m.campaign.attack(origin_in(code), target_in(code))
 
 
+def who_marches(m: Mind, code: int) -> float:
+    """All, but a guard stays where points could be lost behind the army's back."""
+    return 1.0 if (code == SPLIT) == leaves_guard(m) else 0.0
+
+
+def leaves_guard(m: Mind) -> bool:
+    g, origin = m.g, m.g.origin
+    if g.side != SHADOW or not 0 <= origin < REGIONS or g.held[origin] != SHADOW:
+        return False
+    if not POINTS_AT[origin] or OWNER_AT[origin] != FREE_PEOPLES:
+        return False
+    return army_at(g, SHADOW, origin).units > 2 and m.campaign.near(origin, 3)
+
+
 def how_many(m: Mind, code: int) -> float:
-    """All that can go."""
-    return float(count_in(code)) if code >= COUNT else 0.0
+    """All that can go, but for a Regular as a guard."""
+    count, kind = count_in(code), member_in(code)
+    if kind < UNIT_KINDS and not KIND_RANK[kind] and leaves_guard(m):
+        return -abs(count - (m.g.figures[m.g.origin][kind] - 1))
+    return float(count)
 
 
 def recruit(m: Mind, code: int) -> float:
@@ -220,6 +248,8 @@ def extend(m: Mind, code: int) -> float:
 def advance(m: Mind, code: int) -> float:
     """Go in, unless home is worth more."""
     g = m.g
+    if code == SPLIT:
+        return 9.0 if leaves_guard(m) else 0.0
     if code == ALL:
         home = 0.0
         if g.side == FREE_PEOPLES and g.origin < REGIONS and g.held[g.origin] == g.side:
@@ -413,6 +443,7 @@ DECISIONS: Final[dict[str, Callable[[Mind], int]]] = {
 ANSWERS: Final[dict[str, Rule]] = {
     "march": march,
     "attack": attack,
+    "who-marches": who_marches,
     "how-many": how_many,
     "recruit": recruit,
     "recruit-second": recruit,
