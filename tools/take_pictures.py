@@ -25,7 +25,7 @@ sys.path.insert(0, str(ROOT))
 from tests.browser.chromium import MISSING, started  # noqa: E402
 from tests.browser.guest import Guest  # noqa: E402
 from tests.server.site import Site  # noqa: E402
-from tests.server.visitor import ME, OPEN, RANDOM, SCRIPTED, Line, Visitor  # noqa: E402
+from tests.server.visitor import ME, OPEN, SCRIPTED, Line, Visitor  # noqa: E402
 
 from mathom.games.fellowship import GAME  # noqa: E402
 from mathom.kernel import games  # noqa: E402
@@ -145,10 +145,13 @@ def prepare(site: Site) -> dict[str, str]:
             raise RuntimeError(f"no game came to the position '{name}'")
     # A game that has no board of its own yet.
     if "wotr" in games():
-        tables["ledger"] = visitor.new_table(ME, RANDOM, game="wotr")
+        tables["ledger"] = visitor.new_table(ME, SCRIPTED, game="wotr")
+        rng = random.Random(SEED)
         with visitor.connect(tables["ledger"]) as line:
-            for _ in range(8):
-                line.choose()
+            line.until(lambda line: line.options)
+            while line.doc["view"]["ask"]["kind"] != "combat-card":
+                line.choose(rng)
+                line.until(lambda line: line.options)
     words = "The Nazgûl did not fly away."
     visitor.post("/api/reports", {"table": tables["card"], "n": 12, "words": words})
     visitor.http.close()

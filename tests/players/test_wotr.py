@@ -15,7 +15,7 @@ from mathom.games.wotr.glancing import Glance
 from mathom.games.wotr.war import War
 from mathom.kernel import Perspective, State, option_key, play_at_random
 from mathom.players import known_players, make_player
-from mathom.players.montecarlo import HORIZON, MonteCarlo
+from mathom.players.montecarlo import MonteCarlo
 from mathom.players.running import Fixture, play_out
 from mathom.players.wotr import evaluate
 from mathom.players.wotr.actions import Mind
@@ -280,8 +280,23 @@ def test_an_evaluation_follows_the_ring_and_the_points() -> None:
     assert sum(evaluate(position(rolled=DICE))) == pytest.approx(1)
 
 
-def test_a_search_cuts_its_playouts_short() -> None:
-    long, short = MonteCarlo(GAME, "4", Random(1)), MonteCarlo(FELLOWSHIP, "4", Random(1))
-    assert (long.horizon, short.horizon) == (40, HORIZON)
+def test_a_search_plays_on_as_the_scripted_player_would_but_not_for_long() -> None:
+    search = MonteCarlo(GAME, "4", Random(1))
+    tried = position(rolled=DICE)
+    scripted = tried.clone()
+    search.play_on(tried)
+    plays(scripted, search.horizon)
+    assert (tried.digest(), tried.seq) == (scripted.digest(), search.horizon)
+
+
+def test_a_search_stops_where_the_game_ends() -> None:
+    state = position(rolled=DICE, fellowship={"corruption": 11})
+    while state.ask is not None:
+        MonteCarlo(GAME, "4", Random(1)).play_on(state)
+    assert state.result is not None
+
+
+def test_a_search_finds_one_of_the_options() -> None:
     state = position(rolled=DICE)
-    assert long.choose(Perspective(GAME, state, 0)) in state.ask.options_of(0) if state.ask else False
+    assert state.ask is not None
+    assert MonteCarlo(GAME, "4", Random(1)).choose(Perspective(GAME, state, 0)) in state.ask.options_of(0)

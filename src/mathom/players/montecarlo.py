@@ -1,8 +1,9 @@
-"""Flat Monte Carlo for any game: imagine what is hidden, try every option, play on at random, keep the best.
+"""Flat Monte Carlo for any game: imagine what is hidden, try every option, play on, keep the best.
 
 In every round one imagined position is shared by all options still in the race, which compares them on equal terms;
 after each stage the worse half drops out. Where a game says how good an unfinished position is (see `EVALUATORS`),
-playouts stop after a few decisions, which buys far more simulations than it costs in foresight.
+playouts stop after a few decisions, which buys far more simulations than it costs in foresight. Chance plays them on;
+where that leads nowhere (see `COMPANIONS`), the game's scripted player does.
 """
 
 from __future__ import annotations
@@ -14,14 +15,17 @@ from random import Random
 
 from mathom.kernel import Game, Perspective, State, play_at_random
 from mathom.players import fellowship, wotr
-from mathom.players.roles import BadBudget
+from mathom.players.roles import BadBudget, Factory
 
 # How good a position is for every seat: shares of the expected victory that add up to about 1.
 Evaluator = Callable[[State], list[float]]
 EVALUATORS: dict[str, Evaluator] = {"fellowship": fellowship.evaluate, "wotr": wotr.evaluate}
 
+# Who plays the rest of a playout. In the war chance undoes in a turn what a plan has gained.
+COMPANIONS: dict[str, Factory] = {"wotr": wotr.Scripted}
+
 # After how many decisions a playout stops where a game can be evaluated. A turn of the war takes several decisions.
-HORIZONS = {"wotr": 40}
+HORIZONS = {"wotr": 16}
 HORIZON = 12
 DEFAULT = "200"
 SCORE_WEIGHT = 0.1
@@ -52,6 +56,8 @@ class MonteCarlo:
         self.evaluate = EVALUATORS.get(game.id)
         self.horizon = HORIZONS.get(game.id, HORIZON) if self.evaluate else -1
         self.rng = rng
+        self.game = game
+        self.companion = COMPANIONS.get(game.id)
 
     def choose(self, perspective: Perspective) -> int:
         options = perspective.options()
@@ -63,6 +69,17 @@ class MonteCarlo:
         else:
             race.run_until(time.perf_counter() + self.budget.seconds)
         return race.best()
+
+    def play_on(self, trial: State) -> None:
+        if self.companion is None:
+            play_at_random(trial, self.rng, self.horizon)
+            return
+        players = [self.companion(self.game, "", self.rng) for _ in range(trial.seats)]
+        for _ in range(self.horizon):
+            if trial.ask is None:
+                return
+            seat = trial.ask.waiting()[0]
+            trial.play(seat, players[seat].choose(Perspective(self.game, trial, seat)))
 
 
 class Race:
@@ -103,7 +120,7 @@ class Race:
         for option in self.running:
             trial = imagined.clone()
             trial.play(seat, option)
-            play_at_random(trial, rng, self.player.horizon)
+            self.player.play_on(trial)
             self.earned[option] += self.reward(trial, seat)
             self.tried[option] += 1
         return len(self.running)

@@ -14,7 +14,9 @@ from mathom.players.registry import make_player
 WHOLE_WIN = 12
 # No game comes near this; one that does is caught in a circle.
 TOO_LONG = 100_000
+# Processes take games in chunks: small enough that none is idle at the end, large enough to be worth the way.
 CHUNK = 25
+CHUNKS_EACH = 4
 
 
 class Fixture(NamedTuple):
@@ -84,7 +86,8 @@ def play_many(
         for fixture in fixtures:
             yield play_safely(ours, variant, fixture, check)
         return
-    chunks = [(game_id, variant, fixtures[i : i + CHUNK], check) for i in range(0, len(fixtures), CHUNK)]
+    size = max(1, min(CHUNK, len(fixtures) // (CHUNKS_EACH * jobs)))
+    chunks = [(game_id, variant, fixtures[i : i + size], check) for i in range(0, len(fixtures), size)]
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         for outcomes in pool.map(play_chunk, chunks):
             yield from outcomes

@@ -83,6 +83,18 @@ def test_a_battle_is_named_with_its_round() -> None:
     assert put_to(w) == "Trollshaws, after combat round 1: do you fight on or cease the attack?"
 
 
+def test_a_combat_card_is_offered_by_its_title_in_combat() -> None:
+    w = field({"sauron_regular": 3}, {"north_regular": 3})
+    put(w, "hollin", nazgul=1)
+    hold(w, w.lead[SH], "sh_str_09")
+    attack(w)
+    view = GAME.view(w, w.lead[SH])
+    assert [WotrTable(GAME).option(ENGLISH, view, option) for option in view["ask"]["options"]] == [
+        "None",
+        "Swarm of Bats (“The Shadow is Moving”)",
+    ]
+
+
 def test_who_attacks_is_asked_with_the_way() -> None:
     w = field({"sauron_regular": 3}, {"north_regular": 3})
     w.push(Attack(w.lead[SH], SH))

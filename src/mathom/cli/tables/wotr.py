@@ -48,10 +48,11 @@ class WotrTable(PlainTable):
         return super().narrate(texts, fresh, viewer, names, last)
 
     def option(self, texts: Texts, view: View, option: dict[str, Any]) -> str:
-        """Cards with their type, for the die that plays them."""
+        """Events with their type, for the die that plays them."""
         said = escape(super().option(texts, view, option))
-        card = option["args"].get("card")
-        return said if card is None else f"{said} [dim]({escape(card_type(texts, card))})[/]"
+        if option["text"] != "wotr-option-card":
+            return said
+        return f"{said} [dim]({escape(card_type(texts, option['args']['card']))})[/]"
 
 
 def card_type(texts: Texts, card: str) -> str:

@@ -54,7 +54,7 @@ NUMBERS = [str(number) for number in range(DECK - NUMBER)]
 
 
 def describe(w: War, code: int) -> Option:
-    """The option `code`, which means the same in every question."""
+    """The option `code`, which means the same in every question; a card in combat goes by its other title."""
     if code < REGION:
         name = WORDS[code] if 0 <= code < len(WORDS) else "none"
         return Option(code, name, Text("wotr-option-word", word=name), [])
@@ -62,7 +62,7 @@ def describe(w: War, code: int) -> Option:
         name = REGION_NAMES[code - REGION]
         return Option(code, f"region:{name}", Text("wotr-option-region", region=name), [f"region:{name}"])
     if code < COUNT:
-        return describe_thing(code)
+        return describe_thing(code, w.ask is not None and w.ask.kind == "combat-card")
     if code < FIGURE_AT:
         who, count = member_name(member_in(code)), count_in(code)
         word = "count" if member_in(code) < KINDS else "comes" if count else "stays"
@@ -95,7 +95,7 @@ def describe_way(code: int) -> Option:
     return Option(code, f"way:{origin}>{to}", Text("wotr-option-way", region=origin, to=to), touches)
 
 
-def describe_thing(code: int) -> Option:
+def describe_thing(code: int, in_combat: bool) -> Option:
     """A kind of figures, a Character, a nation, a die, a number, a deck or a card."""
     if code < CHARACTER:
         name = KIND_NAMES[code - FIGURE]
@@ -115,7 +115,8 @@ def describe_thing(code: int) -> Option:
         name = DECKS[code - DECK]
         return Option(code, f"deck:{name}", Text("wotr-option-deck", deck=name), [f"deck:{name}"])
     name = CARD_NAMES[code - CARD]
-    return Option(code, f"card:{name}", Text("wotr-option-card", card=name), [f"card:{name}"])
+    text = Text("wotr-option-combat-card" if in_combat else "wotr-option-card", card=name)
+    return Option(code, f"card:{name}", text, [f"card:{name}"])
 
 
 def parse(w: War, key: str) -> int:

@@ -53,8 +53,8 @@ function readable(key: string): string {
 }
 
 export function heading(game: string, key: string): string {
-  const found = [`${game}-view-${key}`, `client-view-${key}`].find((id) => app.texts.has(id));
-  return found ? app.texts.say(found) : nameOf(game, "", key);
+  const id = `${game}-view-${key}`;
+  return app.texts.has(id) ? app.texts.say(id) : nameOf(game, "", key);
 }
 
 /** A value that is no list and no table. */

@@ -75,6 +75,7 @@ wotr-option-die = { NAME("wotr-die", $die) }
 wotr-option-number = { $n }
 wotr-option-deck = { NAME("wotr-deck", $deck) }
 wotr-option-card = { NAME("wotr-card", $card) }
+wotr-option-combat-card = { NAME("wotr-card", $card, form: "combat") } (“{ NAME("wotr-card", $card) }”)
 wotr-option-count = { $n } × { NAME("wotr-figure", $kind) }
 wotr-option-comes = { NAME("wotr-character", $character) } comes along
 wotr-option-stays = { NAME("wotr-character", $character) } stays
