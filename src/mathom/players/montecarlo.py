@@ -25,7 +25,7 @@ EVALUATORS: dict[str, Evaluator] = {"fellowship": fellowship.evaluate, "wotr": w
 COMPANIONS: dict[str, Factory] = {"wotr": wotr.Scripted}
 
 # After how many decisions a playout stops where a game can be evaluated. A turn of the war takes several decisions.
-HORIZONS = {"wotr": 16}
+HORIZONS = {"wotr": 24}
 HORIZON = 12
 DEFAULT = "200"
 SCORE_WEIGHT = 0.1
