@@ -7,10 +7,10 @@ wotr-ask-prevent-tile = Gleich wird ein Jagdplättchen gezogen: Verhindert das e
 wotr-ask-hunt-card =
     { $damage ->
         [none] Ein Plättchen ist gezogen
-       *[other] Das Plättchen macht { $damage } Schaden
+       *[other] Das Plättchen richtet { $damage } Schaden an
     }: Hilft eine Karte im Spiel dagegen?
-wotr-ask-guide-ability = Das Plättchen macht { $damage } Schaden: Nutzt der Ratgeber seine Fähigkeit für 1 weniger?
-wotr-ask-casualty = Das Plättchen macht { $damage } Schaden: Wer fällt, um ihn zu senken?
+wotr-ask-guide-ability = Das Plättchen richtet { $damage } Schaden an: Nutzt der Ratgeber seine Fähigkeit für 1 weniger?
+wotr-ask-casualty = Das Plättchen richtet { $damage } Schaden an: Wer fällt, um ihn zu senken?
 wotr-ask-strip-card = Ein Gefährte ist gefallen: Welche Charakterkarte verlieren die Freien Völker dazu?
 
 ## Was geschieht
