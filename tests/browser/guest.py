@@ -103,9 +103,12 @@ class Guest:
         self.until(shows)
 
     def asked(self, after: int | None = None) -> bool:
-        """Waits for the next question, and until the page shows it; false if the game is over instead."""
+        """Waits for the next question, and until the page shows it; false if the game is over instead.
+
+        A question with one answer is none: the table answers it as soon as the page has told it that it may.
+        """
         traffic = self.traffic
-        self.until(lambda: traffic.finished or (traffic.options and traffic.seq != after))
+        self.until(lambda: traffic.finished or (traffic.has_choice and traffic.seq != after))
         if traffic.finished:
             return False
         self.settled()

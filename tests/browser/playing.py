@@ -113,9 +113,9 @@ def play_together(guests: list[Guest], done: Callable[[], Any], way: Way = by_mo
     rng = random.Random(seed)
     first = guests[0]
     while not done() and not first.traffic.finished:
-        first.until(lambda: first.traffic.finished or any(guest.traffic.options for guest in guests))
+        first.until(lambda: first.traffic.finished or any(guest.traffic.has_choice for guest in guests))
         for guest in guests:
-            if guest.traffic.options and not done():
+            if guest.traffic.has_choice and not done():
                 choose(guest, way, rng)
 
 

@@ -79,6 +79,10 @@ class Traffic:
         return found
 
     @property
+    def has_choice(self) -> bool:
+        return len(self.options) > 1
+
+    @property
     def seq(self) -> int | None:
         found: int | None = self.doc.get("seq")
         return found
