@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import select
 import signal
 import subprocess
 import sys
@@ -42,19 +43,24 @@ class Terminal:
 
     def wait_for(self, text: str) -> None:
         deadline = time.monotonic() + PATIENCE
-        while text not in self.seen and time.monotonic() < deadline:
-            try:
-                self.seen += os.read(self.master, 65536).decode(errors="replace")
-            except OSError:
-                break
+        while text not in self.seen and time.monotonic() < deadline and self.listen():
+            pass
         assert text in self.seen, self.seen[-2000:]
 
     def end(self) -> int:
-        while True:
-            try:
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline and self.listen():
+            pass
+        return self.process.wait(PATIENCE)
+
+    def listen(self) -> bool:
+        """Takes what is written within a second; false if the program has gone."""
+        try:
+            if select.select([self.master], [], [], 1)[0]:
                 self.seen += os.read(self.master, 65536).decode(errors="replace")
-            except OSError:
-                return self.process.wait(PATIENCE)
+        except OSError:
+            return False
+        return True
 
     def close(self) -> None:
         if self.process.poll() is None:
@@ -64,10 +70,14 @@ class Terminal:
 
 
 def take_terminal() -> None:
-    """Makes the terminal the controlling one, so that Ctrl-C reaches the program as a signal."""
+    """Makes the terminal the controlling one, so that Ctrl-C reaches the program as a signal.
+
+    Programs in the background ignore that signal, and so would their children.
+    """
     import fcntl
     import termios
 
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 
