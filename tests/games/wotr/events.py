@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.games.wotr.helpers import FP, SH, agrees, at, key
 
+from mathom.games.wotr.asking import about
 from mathom.games.wotr.battle import Battle
 from mathom.games.wotr.cards.playing import ceased, event_frame, refuse_event
 from mathom.games.wotr.components import CARD_NAMES, CARDS, CHARACTER_NAMES, DECK_SIDE, NATIONS, card_name
@@ -11,7 +12,9 @@ from mathom.games.wotr.game import GAME
 from mathom.games.wotr.happenings import member_name
 from mathom.games.wotr.options import describe
 from mathom.games.wotr.war import DISCARDED, HAND, IN_PLAY, War
+from mathom.texts import Texts
 
+ENGLISH = Texts("en", strict=True)
 # Everything that can be in a saved state.
 CLASSES = {cls.__name__: cls for cls in GAME.classes()}
 
@@ -70,6 +73,7 @@ def pick(w: War, *picks: str) -> War:
         assert choice in keys(w), (choice, keys(w))
         [seat] = w.ask.waiting()
         agrees(w)
+        assert ENGLISH.say(f"wotr-ask-{w.ask.kind}", **about(w))
         w.play(seat, w.ask.options_of(seat)[keys(w).index(choice)])
     return w
 

@@ -10,17 +10,18 @@ from typing import Any, Final
 from mathom.games.wotr.advancing import Advance
 from mathom.games.wotr.armies import surplus
 from mathom.games.wotr.battle import Attack, Battle
-from mathom.games.wotr.board import NOWHERE, region_name, region_of
+from mathom.games.wotr.board import NOWHERE
 from mathom.games.wotr.cards.ents_and_dead import DeadMen
 from mathom.games.wotr.cards.fp_strategy import WosesMarch
 from mathom.games.wotr.cards.journeys import CardMarch, GroupMove
 from mathom.games.wotr.cards.playing import CardEvent
 from mathom.games.wotr.cards.sh_attacks import UMBAR, CardAttack, Corsairs
 from mathom.games.wotr.cards.sh_hunting import Breaking
-from mathom.games.wotr.casualties import Reduce, TakeHits
+from mathom.games.wotr.casualties import TakeHits
 from mathom.games.wotr.characters import NAZGUL_MOVES, Entry, Gather, MoveCompanions, MoveMinions
 from mathom.games.wotr.company import Depart, Separate
-from mathom.games.wotr.components import CARD_NAMES, character_name, face_name
+from mathom.games.wotr.components import CARD_NAMES, face_name
+from mathom.games.wotr.happenings import character_names, place_name
 from mathom.games.wotr.marching import March
 from mathom.games.wotr.stacking import Surplus
 from mathom.games.wotr.tiles import TakeTile
@@ -55,11 +56,11 @@ def of_quest(frame: Frame) -> Said:
     if isinstance(frame, Breaking):
         return [("count", frame.count - len(frame.group))]
     if isinstance(frame, (Gather, MoveCompanions, GroupMove, DeadMen, Depart, Separate)):
-        return [("characters", names_of(frame.group))]
+        return [("characters", character_names(frame.group) or None)]
     if isinstance(frame, Entry):
-        return [("characters", None if frame.character == NOWHERE else names_of([frame.character]))]
+        return [("characters", None if frame.character == NOWHERE else character_names([frame.character]))]
     if isinstance(frame, MoveMinions) and frame.step == "choose_goal":
-        mover = None if frame.mover == NAZGUL_MOVES else names_of([frame.mover])
+        mover = None if frame.mover == NAZGUL_MOVES else character_names([frame.mover])
         return [("characters", mover), ("region", place_name(frame.origin))]
     return []
 
@@ -70,8 +71,6 @@ def of_war(w: War, frame: Frame, asked: bool) -> Said:
         return [*way(frame.origin, frame.target), ("region", place_name(frame.target)), ("round", frame.number)]
     if isinstance(frame, TakeHits):
         return [("region", place_name(frame.place)), ("hits", frame.hits)]
-    if isinstance(frame, Reduce):
-        return [("region", place_name(frame.place))]
     if isinstance(frame, Surplus):
         return [("region", place_name(frame.place)), ("count", surplus(w, frame.side, frame.place))]
     if isinstance(frame, Advance):
@@ -95,11 +94,3 @@ def way(origin: int, target: int) -> Said:
     """From where to where; in a siege battle or a sortie nobody goes anywhere."""
     start, end = place_name(origin), place_name(target)
     return [("origin", None if start == end else start), ("target", end)]
-
-
-def place_name(place: int) -> str | None:
-    return region_name(region_of(place))
-
-
-def names_of(group: list[int]) -> list[str | None] | None:
-    return [character_name(character) for character in group] or None

@@ -17,7 +17,6 @@ from mathom.games.wotr.board import (
     REINFORCEMENTS,
     is_settlement,
     region_name,
-    region_of,
 )
 from mathom.games.wotr.components import (
     DECK_SIDE,
@@ -35,6 +34,7 @@ from mathom.games.wotr.components import (
 )
 from mathom.games.wotr.conquest import has_control_marker, victory_points
 from mathom.games.wotr.forces import characters_of
+from mathom.games.wotr.happenings import place_name
 from mathom.games.wotr.round import Round
 from mathom.games.wotr.turn import Turn
 from mathom.games.wotr.war import (
@@ -124,8 +124,8 @@ def see_battle(w: War) -> dict[str, Any] | None:
         if isinstance(frame, Battle):
             return {
                 "attacker": side_name(frame.side),
-                "region": region_name(region_of(frame.target)),
-                "from": region_name(region_of(frame.origin)),
+                "region": place_name(frame.target),
+                "from": place_name(frame.origin),
                 "siege": frame.target >= REGIONS,
                 "sortie": frame.origin >= REGIONS,
                 "round": frame.number,
