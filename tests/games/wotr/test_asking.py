@@ -9,13 +9,15 @@ import pytest
 from tests.games.wotr.battles import HIT, MISS, attack, field, hold, pick, roll, storm, war
 from tests.games.wotr.events import at_war, event
 from tests.games.wotr.events import pick as choose_in_event
-from tests.games.wotr.helpers import FP, SH, at, bare, choose, put, send
+from tests.games.wotr.helpers import FP, SH, at, bare, choose, next_tiles, put, send
 from tests.games.wotr.playing import choose as choose_key
 from tests.games.wotr.playing import position
 from tests.games.wotr.quest import company, hunted, start
 
 from mathom.cli.tables.wotr import WotrTable
 from mathom.games.wotr.battle import Attack
+from mathom.games.wotr.cards.ents_and_dead import DeadMen
+from mathom.games.wotr.cards.journeys import GroupMove
 from mathom.games.wotr.characters import Entry, MoveCompanions, MoveMinions
 from mathom.games.wotr.company import Separate
 from mathom.games.wotr.components import WITCH_KING
@@ -210,6 +212,33 @@ def test_a_card_is_named_as_long_as_it_is_carried_out() -> None:
     assert put_to(w) == "Moria → Dimrill Dale: does the army go on?"
     choose_in_event(w, "done")
     assert (about(w)["card"], put_to(w)) == ("sh_str_07", "Moria → Dimrill Dale: who marches?")
+
+
+def test_the_woses_lead_an_army_on_a_way_of_their_own() -> None:
+    w = bare()
+    at_war(w, "rohan")
+    put(w, "edoras", rohan_regular=2, rohan_leader=1)
+    event(w, "fp_str_11")
+    assert put_to(w) == "Edoras → Minas Tirith: who marches?"
+
+
+def test_the_breaking_counts_who_has_still_to_leave() -> None:
+    w = company(bare(), "strider", "legolas", "gimli")
+    w.hidden = False
+    w.ring_bearers = at("lorien")
+    next_tiles(w, "std_2_reveal")
+    event(w, "sh_char_14")
+    assert put_to(w) == "The Fellowship breaks, and 2 Companions have to leave: who?"
+    choose_in_event(w, "character:strider")
+    assert put_to(w) == "The Fellowship breaks, and one Companion has to leave: who?"
+
+
+@pytest.mark.parametrize("frame", [GroupMove(), DeadMen()])
+def test_groups_that_a_card_moves_are_named(frame: GroupMove | DeadMen) -> None:
+    w = bare()
+    send(w, "strider", "edoras")
+    start(frame.clone(), w)
+    assert put_to(w) == "Strider: where to?"
 
 
 @pytest.mark.parametrize("texts", [ENGLISH, GERMAN])
