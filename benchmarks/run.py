@@ -10,8 +10,12 @@ from __future__ import annotations
 
 import argparse
 import json
+import statistics
 import subprocess
 import sys
+import tempfile
+import time
+from pathlib import Path
 from typing import Any
 
 MATCHES = (
@@ -20,6 +24,7 @@ MATCHES = (
     ("fellowship", "montecarlo:200", "scripted", 100),
     ("wotr", "scripted", "random", 200),
 )
+STARTS = 7
 # The game, how many games, who plays, with how many seats.
 SOAKS = (
     ("fellowship", 100_000, "random", "2,3,4"),
@@ -34,6 +39,7 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true")
     options = parser.parse_args()
     part = 100 if options.quick else 1
+    start()
     for game, found in mathom("bench", "--json").items():
         speed(game, found)
     for game, games, player, seats in SOAKS:
@@ -44,6 +50,27 @@ def main() -> None:
     for game, one, other, games in MATCHES:
         args = ("arena", game, "--players", f"{one},{other}", "-n", str(max(2, games // part)), "--seed", "1")
         strength(one, other, mathom(*args, "--jobs", str(options.jobs), "--json"))
+
+
+def start() -> None:
+    """How long the app takes until it is ready, beside what Python takes to import the libraries that it stands on."""
+    libraries = ("-c", "import fluent.runtime, litestar, rich, sqlalchemy, typer, uvicorn; print()")
+    with tempfile.TemporaryDirectory() as folder:
+        app = ("-m", "mathom.cli", "--no-browser", "--port", "0", "--db", str(Path(folder) / "start.sqlite3"))
+        times = [(until_first_line(*app), until_first_line(*libraries)) for _ in range(STARTS)]
+    seconds = statistics.median(ours for ours, _ in times)
+    ratio = statistics.median(ours / theirs for ours, theirs in times)
+    print(f"The app is ready after {seconds:.2f} s, {ratio:.1f} times what its libraries take to be imported.")
+
+
+def until_first_line(*args: str) -> float:
+    began = time.perf_counter()
+    with subprocess.Popen([sys.executable, *args], stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        took = time.perf_counter() - began
+        process.terminate()
+    return took
 
 
 def mathom(*args: str) -> dict[str, Any]:

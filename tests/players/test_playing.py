@@ -77,14 +77,14 @@ def test_a_forced_choice_costs_nothing(name: str) -> None:
     assert make_player(name, GAME, "1").choose(Blind(GAME, state, seat)) == state.ask.options_of(seat)[0]
 
 
-def test_a_search_by_the_clock_takes_about_its_time() -> None:
+def test_a_search_by_the_clock_uses_its_time() -> None:
     state = middle("clock")
     assert state.ask is not None
     seat = state.ask.waiting()[0]
     player = make_player("montecarlo:0.05s", GAME, "1")
     began = time.perf_counter()
     assert player.choose(Perspective(GAME, state, seat)) in state.ask.options_of(seat)
-    assert 0.05 <= time.perf_counter() - began < 5
+    assert time.perf_counter() - began >= 0.05
 
 
 def test_results_do_not_depend_on_the_number_of_processes() -> None:

@@ -69,8 +69,9 @@ def test_a_flood_is_served_slowly_and_nobody_else_waits(visit: Visit) -> None:
         calm.command("ping")
         waited = time.monotonic() - asked
         flood.until(lambda line: len(line.replies) == 75)
-        assert time.monotonic() - began > 1.2
-        assert waited < 1
+        served = time.monotonic() - began
+        assert served > 1.2
+        assert waited < served / 2
 
 
 @pytest.mark.parametrize("table", ["nothing", "x" * 200, "%00", "%F0%9F%92%8D"])

