@@ -53,10 +53,11 @@ from mathom.games.wotr.fellowship import (
     MoveFellowship,
 )
 from mathom.games.wotr.seeing import see
-from mathom.games.wotr.showing import DISTANCES, Declare
+from mathom.games.wotr.showing import Declare
 from mathom.games.wotr.war import (
     NO_SEPARATION_IN_MORDOR,
 )
+from mathom.games.wotr.ways import DISTANCES
 from mathom.testing import part, rule
 
 DWARVES, ELVES, GONDOR, NORTH, ROHAN, ISENGARD, SAURON, SOUTHRONS = range(8)

@@ -139,9 +139,9 @@ def test_revealed_in_a_refuge_it_stays_without_progress_and_leaves_with_any(refu
 @rule("WR-15.41")
 def test_if_no_legal_region_can_be_reached_it_stays_in_its_refuge(monkeypatch: pytest.MonkeyPatch) -> None:
     """No such place is on the map, so Edoras is cut off from it by hand."""
-    from mathom.games.wotr import showing
+    from mathom.games.wotr import ways
 
     far = [[0 if a == b else 99 for b in range(REGIONS)] for a in range(REGIONS)]
-    monkeypatch.setattr(showing, "DISTANCES", far)
+    monkeypatch.setattr(ways, "DISTANCES", far)
     w = start(Reveal(), where="edoras", progress=3)
     assert (position(w), w.stack) == (("edoras", 0, False, 0), [])

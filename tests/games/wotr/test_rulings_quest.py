@@ -52,6 +52,7 @@ from mathom.games.wotr.war import (
     GOLLUM_COVERS_NUMBERS,
     GOLLUM_DECLARES,
     GROND_MAY_STOP,
+    NAME_THE_WAY,
     NO_SEPARATION_IN_MORDOR,
     OUTSIDE_ONLY,
     POOL,
@@ -64,7 +65,7 @@ from mathom.testing import part, rule
 ROUND_ABOUT = ["fords_of_bruinen", "high_pass", "goblins_gate", "old_ford", "gladden_fields"]
 
 
-@part("AMB-53", "AMB-61", "AMB-62", "AMB-89", "AMB-90", "AMB-95", "AMB-96", "AMB-97")
+@part("AMB-53", "AMB-54", "AMB-61", "AMB-62", "AMB-89", "AMB-90", "AMB-95", "AMB-96", "AMB-97")
 @pytest.mark.parametrize(
     ("setting", "reading"),
     [
@@ -76,6 +77,7 @@ ROUND_ABOUT = ["fords_of_bruinen", "high_pass", "goblins_gate", "old_ford", "gla
         ("grond_may_stop", GROND_MAY_STOP),
         ("no_separation_in_mordor", NO_SEPARATION_IN_MORDOR),
         ("outside_only", OUTSIDE_ONLY),
+        ("name_the_way", NAME_THE_WAY),
     ],
 )
 def test_a_table_turns_a_ruling_by_its_setting_and_no_other(setting: str, reading: int) -> None:

@@ -31,7 +31,7 @@ from tests.games.wotr.quest import (
 )
 
 from mathom.games.wotr.board import ADJACENT
-from mathom.games.wotr.codes import NO, REGION
+from mathom.games.wotr.codes import DONE, NO, REGION
 from mathom.games.wotr.components import (
     CHARACTER_NAMES,
 )
@@ -41,13 +41,16 @@ from mathom.games.wotr.fellowship import (
     MoveFellowship,
 )
 from mathom.games.wotr.seeing import see
-from mathom.games.wotr.showing import DISTANCES, USE, Declare, Reveal, in_reach, refuse_declare, way_to
+from mathom.games.wotr.showing import USE, Declare, Reveal, refuse_declare
 from mathom.games.wotr.war import (
     DRAWN,
+    NAME_THE_WAY,
     REVEALED_IN_CONQUERED,
     TILE_FOR_EACH_STRONGHOLD,
     War,
 )
+from mathom.games.wotr.ways import DISTANCES, in_reach, way_to
+from mathom.kernel import Frame
 from mathom.testing import part, rule
 
 DWARVES, ELVES, GONDOR, NORTH, ROHAN, ISENGARD, SAURON, SOUTHRONS = range(8)
@@ -372,6 +375,61 @@ def test_revealed_twice_is_revealed_once() -> None:
     w.hidden = False
     start(Reveal(), w, where="moria", progress=0)
     assert (told(w), tiles_in(w, DRAWN)) == ([], [])
+
+
+def naming(frame: Frame, where: str, progress: int) -> War:
+    """A table that has agreed to name the way."""
+    w = bare()
+    w.house = NAME_THE_WAY
+    next_tiles(w, "std_1_1")
+    return start(frame, w, where=where, progress=progress)
+
+
+@part("AMB-54", "DP-56")
+@rule("WR-15.40", "WR-15.44")
+def test_by_agreement_the_way_is_named_region_by_region_even_through_a_stronghold_and_back() -> None:
+    w = naming(Reveal(), "hollin", 2)
+    choose(w, "hollin")
+    assert (asked(w), offers(w)[0]) == ((FP, "way"), "done")
+    assert {*offers(w)[1:]} == names(ADJACENT[at("hollin")])
+    assert refused(w, REGION + at("dimrill_dale")) == "the-fellowship-goes-from-region-to-adjacent-region"
+    assert refused(w, NO) == "that-is-not-the-question-now"
+    choose(w, "moria")
+    assert (tiles_in(w, DRAWN), told(w)[1]) == (["std_1_1"], ("found", "hollin", ["hollin", "moria", "hollin"]))
+
+
+@part("AMB-54")
+@rule("WR-15.26", "WR-15.30")
+@pytest.mark.parametrize(
+    ("picks", "way"),
+    [
+        (["done"], ["hollin", "moria", "dimrill_dale"]),
+        (["parth_celebrant"], ["hollin", "moria", "dimrill_dale", "parth_celebrant", "dimrill_dale"]),
+    ],
+)
+def test_a_named_way_is_no_longer_than_the_progress_and_ends_where_it_was_to_end(
+    picks: list[str], way: list[str]
+) -> None:
+    w = naming(Declare(), "hollin", 4)
+    choose(w, "dimrill_dale")
+    assert (asked(w), set(offers(w))) == ((FP, "way"), names(ADJACENT[at("hollin")]))
+    assert refused(w, DONE) == "the-fellowship-is-not-there-yet"
+    choose(w, "moria")
+    assert refused(w, REGION + at("moria")) == "the-fellowship-goes-from-region-to-adjacent-region"
+    choose(w, "dimrill_dale", *picks)
+    assert (told(w)[0], position(w)) == (("declared", "dimrill_dale", way), ("dimrill_dale", 0, True, 0))
+
+
+@part("AMB-54")
+@rule("WR-15.30")
+def test_a_named_way_that_is_too_long_is_refused_and_the_only_way_is_taken_unasked() -> None:
+    w = naming(Declare(), "hollin", 3)
+    choose(w, "dimrill_dale")
+    assert offers(w) == ["moria", "north_dunland"]
+    assert refused(w, REGION + at("fords_of_bruinen")) == "the-progress-does-not-suffice-for-that-way"
+    other = naming(Declare(), "hollin", 2)
+    choose(other, "dimrill_dale")
+    assert told(other)[0] == ("declared", "dimrill_dale", ["hollin", "moria", "dimrill_dale"])
 
 
 def test_the_way_is_as_long_as_the_progress_allows_and_no_longer() -> None:

@@ -27,6 +27,7 @@ from mathom.games.wotr.stacking import Surplus
 from mathom.games.wotr.tiles import TakeTile
 from mathom.games.wotr.turn import Turn
 from mathom.games.wotr.war import War
+from mathom.games.wotr.ways import TakeWay
 from mathom.kernel import Frame
 
 NAMES: Final = ("card", "characters", "count", "damage", "die", "hits", "origin", "region", "round", "target")
@@ -51,6 +52,8 @@ def of_quest(frame: Frame) -> Said:
         return [("die", face_name(frame.die))] if frame.step == "choose_action" else []
     if isinstance(frame, CardEvent):
         return [("card", CARD_NAMES[frame.card])]
+    if isinstance(frame, TakeWay):
+        return way(frame.path[-1], frame.to) if frame.path else []
     if isinstance(frame, TakeTile):
         return [("damage", frame.damage)]
     if isinstance(frame, Breaking):

@@ -23,6 +23,7 @@ from mathom.games.wotr.war import (
     GOLLUM_COVERS_NUMBERS,
     GOLLUM_DECLARES,
     GROND_MAY_STOP,
+    NAME_THE_WAY,
     NO_OVERSTACKING,
     NO_SEPARATION_IN_MORDOR,
     OUTSIDE_ONLY,
@@ -33,7 +34,7 @@ from mathom.games.wotr.war import (
 )
 from mathom.kernel import Chance, Frame, Game, Heaps, Option, Setting, State, Variant, VariantSchema
 
-# The readings of the rules that a table may agree on, with the rules they are about (appendix A, *switch*).
+# The readings of the rules that a table may agree on, with the rules they are about (appendix A).
 READINGS: Final[list[tuple[str, int, tuple[str, ...]]]] = [
     ("no_overstacking", NO_OVERSTACKING, ("WR-8.7", "WR-10.13")),
     ("army_moves_whole", ARMY_MOVES_WHOLE, ("WR-10.2", "WR-10.5")),
@@ -46,6 +47,7 @@ READINGS: Final[list[tuple[str, int, tuple[str, ...]]]] = [
     ("grond_may_stop", GROND_MAY_STOP, ("WR-12.16",)),
     ("no_separation_in_mordor", NO_SEPARATION_IN_MORDOR, ("WR-7.47", "WR-17.20")),
     ("outside_only", OUTSIDE_ONLY, ("WR-6.30", "WR-6.32")),
+    ("name_the_way", NAME_THE_WAY, ("WR-15.30", "WR-15.40")),
 ]
 
 

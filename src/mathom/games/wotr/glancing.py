@@ -15,6 +15,7 @@ from mathom.games.wotr.components import FREE_PEOPLES, NO_SIDE, SHADOW
 from mathom.games.wotr.marching import March
 from mathom.games.wotr.tiles import TakeTile
 from mathom.games.wotr.war import HAND, IN_PLAY, NOTHING, OFF_TRACK, War
+from mathom.games.wotr.ways import TakeWay
 
 NO_FORCES: Final[list[list[int]]] = [NOTHING, NOTHING]
 
@@ -31,8 +32,8 @@ class Glance:
 
     What is going on
         A battle or attack: `attacker` is its side (NO_SIDE if there is none), `origin` and `target` its places,
-        `forces` the armies in it, `battle_round` its number. A march or an advance: `origin` and `target`.
-        `damage` is what a hunt tile still does.
+        `forces` the armies in it, `battle_round` its number. A march, an advance or a way of the Fellowship:
+        `origin` and `target`. `damage` is what a hunt tile still does.
     """
 
     __slots__ = (
@@ -126,6 +127,9 @@ class Glance:
                 return
             if isinstance(frame, March):
                 self.origin, self.target = frame.origin, frame.to
+                return
+            if isinstance(frame, TakeWay):
+                self.origin, self.target = frame.path[-1], frame.to
                 return
             if isinstance(frame, TakeTile):
                 self.damage = frame.damage

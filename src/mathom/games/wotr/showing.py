@@ -5,14 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.wotr.board import (
-    ADJACENT,
     OWNER_AT,
     REGIONS,
-    distances,
     is_city_or_stronghold,
-    is_stronghold,
     region_name,
-    region_named,
 )
 from mathom.games.wotr.codes import NO, NONE, REGION, word
 from mathom.games.wotr.company import heal
@@ -30,17 +26,10 @@ from mathom.games.wotr.war import (
     TILE_FOR_EACH_STRONGHOLD,
     War,
 )
+from mathom.games.wotr.ways import DISTANCES, MORIA, TakeWay, in_reach, is_shadow_stronghold, way_names
 from mathom.kernel import EventKind, Frame, Reason
 
-MORIA: Final = region_named("moria")
 USE: Final = word("use")
-
-# Impassable borders are no borders, and nothing else hinders the Fellowship (WR-15.26 to WR-15.28).
-DISTANCES: Final[list[list[int]]] = [distances(region) for region in range(REGIONS)]
-
-# A way through the Balrog is worse than any number of Strongholds.
-BALROG_COST: Final = 100
-NO_WAY: Final = 1_000_000
 
 DECLARED: Final = EventKind("declared", ("region", "way"), ("WR-15.30", "WR-15.31"), (region_name, None))
 REVEALED: Final = EventKind("revealed", (), ("WR-15.39",))
@@ -55,62 +44,9 @@ NO_REFUGE: Final = Reason("a-revealed-fellowship-does-not-stop-in-a-city-or-stro
 NOTHING_TO_DO: Final = Reason("that-card-cannot-be-used-so", "WR-6.16")
 
 
-# Ways
-
-
-def in_reach(w: War) -> list[int]:
-    """Where the Ring-bearers can be by now, in ascending order. WR-15.26 to WR-15.28, WR-15.30, WR-15.32"""
-    far = DISTANCES[w.ring_bearers]
-    progress = w.progress
-    return [region for region in range(REGIONS) if far[region] <= progress]
-
-
-def way_to(w: War, to: int, revealed: bool) -> list[int]:
-    """A way of the figure, both ends included, not longer than the progress.
-
-    It leads past Strongholds of the Shadow if the Fellowship is revealed, and past Moria if the Balrog waits there,
-    wherever that is possible. AMB-54
-    """
-    origin = w.ring_bearers
-    balrog = w.on_table(BALROG)
-    cost = [NO_WAY] * REGIONS
-    cost[origin] = 0
-    ways: list[list[int]] = [NOTHING] * REGIONS
-    ways[origin] = [origin]
-    front = [origin]
-    for _ in range(w.progress):
-        if not front:
-            break
-        # The way found with fewer steps stays, unless the longer one is better.
-        earlier = ways[:]
-        paid = cost[:]
-        following: list[int] = []
-        for region in front:
-            for other in ADJACENT[region]:
-                toll = 1 if revealed and is_shadow_stronghold(w, other) else 0
-                if balrog and other == MORIA:
-                    toll += BALROG_COST
-                if paid[region] + toll < cost[other]:
-                    cost[other] = paid[region] + toll
-                    ways[other] = [*earlier[region], other]
-                    if other not in following:
-                        following.append(other)
-        front = following
-    return ways[to]
-
-
-def is_shadow_stronghold(w: War, region: int) -> bool:
-    """Of the Shadow, and still held by it. WR-15.44"""
-    return OWNER_AT[region] == SHADOW and w.held[region] == SHADOW and is_stronghold(region)
-
-
 def balrog_wakes(w: War, way: list[int]) -> bool:
     """Whether the figure has moved into, out of or through Moria with the card in play. AMB-102"""
     return len(way) > 1 and MORIA in way and w.on_table(BALROG)
-
-
-def way_names(way: list[int]) -> list[str | None]:
-    return [region_name(region) for region in way]
 
 
 def refuse_declare(w: War) -> Reason | None:
@@ -260,13 +196,18 @@ class Reveal(Frame):
         found = stops(w)
         if len(found) == 1:
             w.reply = REGION + found[0]
-            self.step = "go"
+            self.step = "set_out"
         else:
-            w.ask_one(w.lead[FREE_PEOPLES], "found", [REGION + region for region in found], then="go")
+            w.ask_one(w.lead[FREE_PEOPLES], "found", [REGION + region for region in found], then="set_out")
 
-    def go(self, w: War) -> None:
-        """WR-15.40, WR-15.44, AMB-53, AMB-54"""
-        way = way_to(w, w.reply - REGION, revealed=True)
+    def set_out(self, w: War) -> None:
+        self.step = "arrive"
+        w.push(TakeWay(w.reply - REGION, revealed=True))
+
+    def arrive(self, w: War) -> None:
+        """WR-15.40, WR-15.44, AMB-53"""
+        way = w.picked
+        w.picked = NOTHING
         w.ring_bearers = way[-1]
         w.progress = 0
         w.tell(FOUND, way[-1], way_names(way))
@@ -346,16 +287,21 @@ class Declare(Frame):
             options.append(NO)
         if len(options) == 1:
             w.reply = options[0]
-            self.step = "go"
+            self.step = "set_out"
         else:
-            w.ask_one(w.lead[FREE_PEOPLES], "declare", options, then="go")
+            w.ask_one(w.lead[FREE_PEOPLES], "declare", options, then="set_out")
 
-    def go(self, w: War) -> None:
-        """WR-15.30 to WR-15.32"""
+    def set_out(self, w: War) -> None:
         if w.reply == NO:
             w.pop()
             return
-        way = way_to(w, w.reply - REGION, revealed=False)
+        self.step = "arrive"
+        w.push(TakeWay(w.reply - REGION, revealed=False))
+
+    def arrive(self, w: War) -> None:
+        """WR-15.30 to WR-15.32"""
+        way = w.picked
+        w.picked = NOTHING
         w.ring_bearers = way[-1]
         w.progress = 0
         w.tell(DECLARED, way[-1], way_names(way))

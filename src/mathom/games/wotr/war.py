@@ -47,6 +47,7 @@ ANY_GANDALF: Final = 1 << 7  # AMB-90: Servant of the Secret Fire works for Gand
 GROND_MAY_STOP: Final = 1 << 8  # AMB-95: the attacker may stop before the third round
 NO_SEPARATION_IN_MORDOR: Final = 1 << 9  # AMB-96: what separates Companions cannot be used on the Mordor track
 OUTSIDE_ONLY: Final = 1 << 10  # AMB-97: only Companions outside the Fellowship count on cards
+NAME_THE_WAY: Final = 1 << 11  # AMB-54: the way of the Fellowship's figure is chosen region by region
 
 # Shared and never changed.
 NOTHING: Final[list[int]] = []

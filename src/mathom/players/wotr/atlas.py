@@ -13,7 +13,6 @@ from mathom.games.wotr.board import (
     POINTS_AT,
     REGIONS,
     SETTLEMENT_AT,
-    distances,
     is_settlement,
     region_named,
 )
@@ -30,8 +29,9 @@ from mathom.games.wotr.components import (
     enemy_of,
 )
 from mathom.games.wotr.glancing import Glance
+from mathom.games.wotr.ways import DISTANCES
 
-FAR: Final[list[list[int]]] = [distances(region) for region in range(REGIONS)]
+FAR: Final = DISTANCES
 GATES: Final = [region_named("morannon"), region_named("minas_morgul")]
 TO_GATE: Final[list[int]] = [min(FAR[region][gate] for gate in GATES) for region in range(REGIONS)]
 

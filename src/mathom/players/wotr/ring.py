@@ -31,6 +31,7 @@ TILE: Final = 1.7
 MORDOR_TILE: Final = 1.9
 MORDOR_STEPS: Final = 5
 MOST_IN_MORDOR: Final = 5
+LONGEST_WAY: Final = 12
 
 
 def to_go(g: Glance) -> int:
@@ -120,6 +121,12 @@ def declare(g: Glance, region: int) -> float:
 def found(g: Glance, region: int) -> float:
     """Where a revealed Fellowship should turn up."""
     return -1.0 * TO_GATE[region] - 0.8 * hunters_at(g, region) - (0.5 if FAR[region][g.ring_bearers] == 0 else 0.0)
+
+
+def step(g: Glance, region: int) -> float:
+    """The next region on the way of the Fellowship's figure: straight on, but round Strongholds of the Shadow."""
+    toll = LONGEST_WAY if is_stronghold(region) and g.held[region] == SHADOW and region != g.target else 0
+    return -1.0 * FAR[g.target][region] - toll
 
 
 def casualty(g: Glance, guide: bool) -> float:

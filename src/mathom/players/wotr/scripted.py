@@ -323,6 +323,10 @@ def found(m: Mind, code: int) -> float:
     return ring.found(m.g, code - REGION) if REGION <= code < FIGURE else -99.0
 
 
+def way(m: Mind, code: int) -> float:
+    return 1.0 if code == DONE else ring.step(m.g, code - REGION)
+
+
 def casualty(m: Mind, code: int) -> float:
     return ring.casualty(m.g, code == GUIDE) if code in (GUIDE, RANDOM) else 0.0
 
@@ -471,6 +475,7 @@ ANSWERS: Final[dict[str, Rule]] = {
     "declare": declare,
     "enter-mordor": enter_mordor,
     "found": found,
+    "way": way,
     "casualty": casualty,
     "guide-ability": guide_ability,
     "hunt-card": hunt_card,

@@ -14,6 +14,7 @@ wotr-ask-separate-characters-names = wotr-character
 wotr-ask-separated-goal = { $characters }: Wohin?
 wotr-ask-separated-goal-characters-names = wotr-character
 wotr-ask-found = Die Gemeinschaft ist entdeckt (Fortschritt { $progress }): Wo wird sie gefunden?
+wotr-ask-way = { wotr-way }: Welche Region kommt als nächste auf dem Weg der Gemeinschaft?
 wotr-ask-balrog = Die Gemeinschaft kommt durch Moria: Schlägt der Balrog zu?
 
 ## Was geschieht
@@ -62,6 +63,9 @@ reason-nobody-is-separated-on-the-mordor-track = Auf der Mordorleiste kann niema
 reason-the-fellowship-is-revealed = Die Gemeinschaft ist entdeckt
 reason-the-fellowship-is-in-no-region = Auf der Mordorleiste ist die Gemeinschaft in keiner Region
 reason-the-fellowship-has-not-come-so-far = So weit ist die Gemeinschaft nicht gekommen
+reason-the-fellowship-goes-from-region-to-adjacent-region = Die Gemeinschaft geht von einer Region in eine angrenzende
+reason-the-progress-does-not-suffice-for-that-way = Für diesen Weg reicht der Fortschritt nicht
+reason-the-fellowship-is-not-there-yet = Die Gemeinschaft ist noch nicht dort
 reason-a-revealed-fellowship-does-not-stop-in-a-city-or-stronghold = Eine entdeckte Gemeinschaft bleibt nicht in einer Stadt oder Festung stehen, die die Freien Völker halten
 reason-that-card-cannot-be-used-so = So lässt sich die Karte jetzt nicht einsetzen
 reason-the-progress-marker-is-on-its-last-box = Der Gemeinschaftsmarker ist auf seinem letzten Feld

@@ -15,6 +15,7 @@ wotr-setting-any_gandalf = „Diener des Geheimen Feuers“ gilt für beide Gand
 wotr-setting-grond_may_stop = Der Angreifer darf „Grond“ und „Die kämpfenden Uruk-hai“ vorzeitig beenden
 wotr-setting-no_separation_in_mordor = In Mordor kann nichts genutzt werden, was Gefährten trennt
 wotr-setting-outside_only = Auf Karten zählen nur Gefährten außerhalb der Gemeinschaft
+wotr-setting-name_the_way = Die Freien Völker nennen den Weg der Gemeinschaft Region für Region
 
 ## Fragen
 

@@ -14,6 +14,7 @@ wotr-ask-separate-characters-names = wotr-character
 wotr-ask-separated-goal = { $characters }: where to?
 wotr-ask-separated-goal-characters-names = wotr-character
 wotr-ask-found = The Fellowship is revealed (progress { $progress }): where is it found?
+wotr-ask-way = { wotr-way }: which region is next on the Fellowship’s way?
 wotr-ask-balrog = The Fellowship comes through Moria: does the Balrog strike?
 
 ## What happens
@@ -62,6 +63,9 @@ reason-nobody-is-separated-on-the-mordor-track = Nobody can be separated on the 
 reason-the-fellowship-is-revealed = The Fellowship is revealed
 reason-the-fellowship-is-in-no-region = On the Mordor track the Fellowship is in no region
 reason-the-fellowship-has-not-come-so-far = The Fellowship has not come so far
+reason-the-fellowship-goes-from-region-to-adjacent-region = The Fellowship goes from one region to an adjacent one
+reason-the-progress-does-not-suffice-for-that-way = The progress does not suffice for that way
+reason-the-fellowship-is-not-there-yet = The Fellowship is not there yet
 reason-a-revealed-fellowship-does-not-stop-in-a-city-or-stronghold = A revealed Fellowship does not stop in a City or Stronghold that the Free Peoples hold
 reason-that-card-cannot-be-used-so = That card cannot be used so now
 reason-the-progress-marker-is-on-its-last-box = The progress marker is on its last box

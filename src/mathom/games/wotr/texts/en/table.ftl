@@ -15,6 +15,7 @@ wotr-setting-any_gandalf = “Servant of the Secret Fire” works for both Ganda
 wotr-setting-grond_may_stop = The attacker may stop “Grond” and “The Fighting Uruk-hai” early
 wotr-setting-no_separation_in_mordor = Nothing that separates Companions can be used in Mordor
 wotr-setting-outside_only = Only Companions outside the Fellowship count on cards
+wotr-setting-name_the_way = The Free Peoples name the Fellowship’s way region by region
 
 ## Questions
 
