@@ -24,7 +24,7 @@ from mathom.games.wotr.components import WITCH_KING
 from mathom.games.wotr.game import GAME
 from mathom.games.wotr.showing import Declare, Reveal
 from mathom.games.wotr.stacking import Surplus
-from mathom.games.wotr.war import War
+from mathom.games.wotr.war import NAME_THE_WAY, War
 from mathom.texts import Texts
 
 ENGLISH, GERMAN = Texts("en", strict=True), Texts("de", strict=True)
@@ -189,6 +189,16 @@ def test_the_progress_is_told_where_it_matters() -> None:
     revealed = start(Reveal(), progress=3)
     assert put_to(declared) == "Does the Fellowship (progress 2) declare itself, and where?"
     assert put_to(revealed) == "The Fellowship is revealed (progress 3): where is it found?"
+
+
+def test_a_way_that_is_named_is_told_from_where_it_has_come_to() -> None:
+    w = bare()
+    w.house = NAME_THE_WAY
+    start(Declare(), w, where="hollin", progress=4)
+    choose(w, "dimrill_dale")
+    assert put_to(w) == "Hollin → Dimrill Dale: which region is next on the Fellowship’s way?"
+    choose(w, "moria", "dimrill_dale")
+    assert put_to(w, GERMAN) == "Schattenbachtal: Welche Region kommt als nächste auf dem Weg der Gemeinschaft?"
 
 
 def test_the_damage_of_a_tile_is_told_as_it_falls() -> None:
