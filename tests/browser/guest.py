@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from playwright.sync_api import Browser, Locator, expect
 from tests.browser.traffic import Traffic
 
-PATIENCE = 20.0
+PATIENCE = 40.0
 WIDE, PHONE = (1440, 900), (390, 844)
 PLAY_NOW = "[data-testid=box-fellowship] [data-testid=play-now]"
 T = TypeVar("T")

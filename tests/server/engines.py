@@ -33,7 +33,7 @@ def free_port() -> int:
         return port
 
 
-def wait_for_port(port: int, process: subprocess.Popen[bytes], seconds: float = 20) -> None:
+def wait_for_port(port: int, process: subprocess.Popen[bytes], seconds: float = 60) -> None:
     until = time.monotonic() + seconds
     while time.monotonic() < until:
         if process.poll() is not None:

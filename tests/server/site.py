@@ -50,7 +50,7 @@ class Process:
         """As an operator does it."""
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(timeout=15)
+        return self.process.wait(timeout=60)
 
     def troubles(self) -> list[str]:
         return [line for line in self.log if '"level": "error"' in line or "Traceback" in line]

@@ -132,7 +132,7 @@ def test_nothing_acknowledged_is_lost_and_nothing_is_doubled(tmp_path: Path) -> 
 def going_on(players: list[Player]) -> None:
     """Every game moves, or is over."""
     before = [len(player.acknowledged) for player in players]
-    until = time.monotonic() + 20
+    until = time.monotonic() + 60
     while time.monotonic() < until:
         if all(p.finished.is_set() or len(p.acknowledged) > old for p, old in zip(players, before, strict=True)):
             return

@@ -8,7 +8,7 @@ from contextlib import closing
 import httpx
 import pytest
 from tests.server.site import Site
-from tests.server.visitor import ME, OPEN, RANDOM, Line, Visitor
+from tests.server.visitor import ME, OPEN, PATIENCE, RANDOM, Line, Visitor
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
@@ -140,7 +140,7 @@ def test_guests_who_sit_nowhere_are_forgotten(own_site: Own) -> None:
         guests = (ann.me["id"], eve.me["id"], old.me["id"])
         database.execute(f"UPDATE people SET created = {long_ago} WHERE id IN (?, ?, ?)", guests)
     site.processes[0].start()
-    end = time.monotonic() + 10
+    end = time.monotonic() + PATIENCE
     while old.http.get("/api/tables").status_code != 401:
         assert time.monotonic() < end, "the old guest is still known"
         time.sleep(0.1)

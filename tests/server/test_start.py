@@ -18,7 +18,7 @@ ENV = {**os.environ, "LANG": "en_GB.UTF-8", "LC_ALL": "en_GB.UTF-8"}
 
 
 def refused(*args: str) -> tuple[int, list[str]]:
-    run = subprocess.run([*MATHOM, *args], capture_output=True, text=True, timeout=30, env=ENV)
+    run = subprocess.run([*MATHOM, *args], capture_output=True, text=True, timeout=120, env=ENV)
     assert run.stdout == ""
     return run.returncode, run.stderr.splitlines()
 
@@ -59,13 +59,13 @@ def test_the_app_answers_only_to_its_own_name(app: tuple[subprocess.Popen[str], 
 def test_the_app_stops_in_good_order(app: tuple[subprocess.Popen[str], str]) -> None:
     process, _ = app
     process.terminate()
-    assert process.wait(timeout=20) == 0
+    assert process.wait(timeout=60) == 0
 
 
 def test_a_second_app_shows_the_first_one(app: tuple[subprocess.Popen[str], str], tmp_path: Path) -> None:
     _, address = app
     command = [*MATHOM, "--no-browser", "--db", str(tmp_path / "app.sqlite3")]
-    second = subprocess.run(command, capture_output=True, text=True, timeout=30, env=ENV)
+    second = subprocess.run(command, capture_output=True, text=True, timeout=120, env=ENV)
     assert (second.returncode, second.stdout) == (0, f"Mathom is running already, at {address}.\n")
 
 

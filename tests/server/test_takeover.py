@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import create_engine, select
 from tests.server.conftest import Backend
 from tests.server.site import Process, Site
-from tests.server.visitor import ME, OPEN, RANDOM, Line, Visitor, hung_up, play
+from tests.server.visitor import ME, OPEN, PATIENCE, RANDOM, Line, Visitor, hung_up, play
 
 from mathom.server import Settings
 from mathom.server.storage.schema import tables
@@ -34,7 +34,7 @@ def test_a_command_is_answered_by_the_other_process(pair: Site) -> None:
 
 def choose_somehow(line: Line) -> None:
     """Choose as soon as one is asked; while the table changes hands, ask again."""
-    until = time.monotonic() + 10
+    until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         line.until(lambda line: line.options)
         reply = line.command("choose", seq=line.doc["seq"], code=line.options[0]["code"])

@@ -20,7 +20,7 @@ from websockets.typing import Origin
 
 from mathom.tables.patch import patched
 
-PATIENCE = 10.0
+PATIENCE = 40.0
 BODY: dict[str, Any] = {"game": "fellowship", "public": True}
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 RANDOM, SCRIPTED = {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "scripted"}
