@@ -28,7 +28,7 @@ from tests.games.wotr.quest import (
 )
 
 from mathom.games.wotr.armies import characters
-from mathom.games.wotr.board import FELLOWSHIP
+from mathom.games.wotr.board import FELLOWSHIP, OUT
 from mathom.games.wotr.codes import CHARACTER, DONE, REGION
 from mathom.games.wotr.company import (
     ChangeGuide,
@@ -348,6 +348,14 @@ def test_a_hobbit_who_dies_in_the_fellowship_returns_as_if_separated(hobbit: str
     assert asked(w) == (FP, "separated-goal")
     choose(w, "rivendell", "strider")
     assert w.character_at[CHARACTER_NAMES.index(hobbit)] == at("rivendell")
+
+
+@rule("WR-7.48")
+def test_a_hobbit_who_dies_on_the_mordor_track_does_not_escape() -> None:
+    w = bare()
+    w.mordor = 1
+    lose_companion(w, CHARACTER_NAMES.index("meriadoc"))
+    assert (told(w), w.character_at[CHARACTER_NAMES.index("meriadoc")]) == ([("companion-lost", "meriadoc")], OUT)
 
 
 @rule("WR-7.35")

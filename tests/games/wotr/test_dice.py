@@ -283,6 +283,13 @@ def test_the_shadow_may_turn_a_die_to_the_eye_and_still_acts() -> None:
     assert asked(w) == ("shadow", "turn")
 
 
+@rule("WR-5.42", "WR-4.23")
+def test_the_eye_lies_beside_the_dice_that_moved_the_fellowship() -> None:
+    w = position(rolled={"shadow": ["army", "event"]}, rings={"shadow": 1}, hunt_box={"free_peoples": 1, "shadow": 2})
+    choose(w, "use-ring", "turn:army>eye")
+    assert w.hunt_box == [1, 3]
+
+
 @rule("WR-5.43", "WR-4.18")
 def test_eyes_are_never_among_the_unused_dice() -> None:
     w = position(

@@ -1,9 +1,14 @@
 """Chapter 6: drawing, the hand limit, playing events, and cards that remain in play."""
 
+from random import Random
+
 import pytest
 from tests.games.wotr.playing import asked, choose, first, keys, names, position, why_not
 
-from mathom.games.wotr.components import CARDS, DECKS, card_name
+from mathom.games.wotr.components import CARD_NAMES, CARDS, DECKS, card_name
+from mathom.games.wotr.dismissing import Dismiss
+from mathom.games.wotr.game import GAME
+from mathom.games.wotr.seeing import see
 from mathom.games.wotr.war import DECK, DISCARDED, FACE_DOWN, IN_PLAY, War
 from mathom.testing import part, rule
 
@@ -164,6 +169,15 @@ def test_the_palantir_goes_for_the_will_of_the_west_or_a_die_and_a_ring() -> Non
     assert (cards(w, IN_PLAY + 1), w.rings) == ([], [2, 1])
 
 
+@rule("WR-6.17", "WR-5.31")
+def test_the_will_of_the_west_pays_for_the_palantir_whatever_face_it_was_turned_to() -> None:
+    w = position(
+        rolled={"free_peoples": ["will_of_the_west", "event"]}, in_play=["sh_char_21"], characters=["saruman orthanc"]
+    )
+    choose(w, "die:will_of_the_west", "die:muster", "dismiss-card")
+    assert (cards(w, IN_PLAY + 1), w.rings) == ([], [3, 0])
+
+
 @rule("WR-6.17")
 @pytest.mark.parametrize(("where", "found"), [("in:minas_tirith", True), ("edoras", False)])
 def test_denethors_folly_yields_to_any_die_with_gandalf_in_minas_tirith(where: str, found: bool) -> None:
@@ -192,3 +206,38 @@ def test_with_the_palantir_an_event_die_brings_a_card_from_a_deck_of_choice() ->
     assert asked(w) == ("shadow", "deck")
     choose(w, "deck:sh_strategy")
     assert len(w.hand(1)) == 1
+
+
+@part("sh_char_21.event")
+@rule("WR-5.28", "WR-6.13")
+def test_the_palantir_itself_brings_no_card_when_an_event_die_plays_it() -> None:
+    w = position(
+        rolled={"shadow": ["event", "event"]}, characters=["saruman orthanc"], hands={"shadow": ["sh_char_21"]}
+    )
+    choose(w, "die:event", "play-event", "card:sh_char_21")
+    assert (asked(w), w.hand(1), cards(w, IN_PLAY + 1)) == (("shadow", "turn"), [], ["sh_char_21"])
+
+
+@part("AMB-10")
+@rule("WR-7.39", "WR-6.6")
+def test_gandalf_the_grey_asks_for_no_card_of_an_exhausted_deck() -> None:
+    w = position(rolled={"free_peoples": ["event", "event"]}, hands={"free_peoples": ["fp_char_12"]})
+    for thing in w.zones.content[DECK]:
+        w.zones.move(thing, DISCARDED)
+    choose(w, "die:event", "play-event", "card:fp_char_12")
+    assert asked(w) == ("free_peoples", "turn")
+
+
+@rule("WR-6.17")
+def test_nobody_else_sees_the_first_card_of_a_price_before_both_are_paid() -> None:
+    """INF-13"""
+    w = position(
+        rolled={"shadow": ["event", "event"]},
+        in_play=["fp_str_02"],
+        hands={"shadow": ["sh_char_18", "sh_char_19", "sh_str_07", "sh_str_08"]},
+    )
+    choose(w, "die:event", "dismiss-card", "card:sh_str_08")
+    assert asked(w) == ("shadow", "pay-character-card")
+    assert [see(w, viewer)["under_way"][-1].get("paid") for viewer in (0, None)] == [None, None]
+    imagined = [GAME.determinize(w, 0, Random(n)).stack[-1] for n in range(20)]
+    assert {frame.paid for frame in imagined if isinstance(frame, Dismiss)} != {CARD_NAMES.index("sh_str_08")}

@@ -231,3 +231,42 @@ def test_without_saruman_in_a_free_orthanc_neither_is_possible(besieged: bool) -
     choose(w, "die:muster")
     assert why_not(w, "recruit-everywhere") == ("WR-7.51", "WR-7.52")
     assert why_not(w, "exchange-in-orthanc") == ("WR-7.51", "WR-7.52")
+
+
+@rule("WR-7.51", "WR-7.52")
+def test_saruman_in_an_orthanc_that_the_free_peoples_hold_calls_nobody() -> None:
+    w = position(
+        clear=True,
+        held=["orthanc free_peoples"],
+        characters=["saruman orthanc"],
+        nations=["isengard 0 active"],
+        rolled={"shadow": ["muster", "event"]},
+    )
+    choose(w, "die:muster")
+    assert why_not(w, "recruit-everywhere") == why_not(w, "exchange-in-orthanc") == ("WR-7.51", "WR-7.52")
+
+
+@rule("WR-7.52", "WR-9.12")
+def test_two_elites_must_be_left_for_two_regulars() -> None:
+    w = position(
+        clear=True,
+        figures=["orthanc isengard-regular 3", "nurn isengard-elite 5"],
+        characters=["saruman orthanc"],
+        rolled={"shadow": ["muster", "event"]},
+    )
+    choose(w, "die:muster")
+    assert why_not(w, "exchange-in-orthanc") == ("WR-4.21",)
+
+
+@rule("WR-7.51", "WR-9.12")
+def test_three_regulars_for_three_settlements_are_not_asked_about() -> None:
+    w = position(
+        clear=True,
+        figures=["nurn isengard-regular 9"],
+        characters=["saruman orthanc"],
+        nations=["isengard 0 active"],
+        rolled={"shadow": ["muster", "event"]},
+    )
+    choose(w, "die:muster", "recruit-everywhere")
+    assert asked(w)[1] == "turn"
+    assert [figures(w, r) for r in ("orthanc", "north_dunland", "south_dunland")] == [{"isengard-regular": 1}] * 3

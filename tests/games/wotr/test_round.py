@@ -171,3 +171,46 @@ def test_idleness_in_mordor_is_paid_at_the_end_of_the_phase() -> None:
     choose(w, "die:event", "skip")
     assert w.result is not None
     assert w.result.how == "corruption"
+
+
+# From one round to the next
+
+
+def sit_out(w: War) -> None:
+    """The round goes by: nobody declares or hunts, and every die is set aside."""
+    turn = w.turn
+    while w.turn == turn:
+        choose(w, "skip" if "skip" in keys(w) else "no" if "no" in keys(w) else keys(w)[0])
+
+
+@rule("WR-4.6")
+def test_both_draw_two_cards_whoever_acted_last() -> None:
+    for last in ("free_peoples", "shadow"):
+        w = position(rolled={last: ["event"]})
+        choose(w, "die:event", "skip")
+        assert (w.turn, hand_decks(w, 0), hand_decks(w, 1)) == (2, [0, 1], [2, 3])
+
+
+@rule("WR-5.40")
+def test_a_new_round_allows_each_player_a_ring_again() -> None:
+    w = position(rolled={"free_peoples": ["event"], "shadow": ["army"]}, rings={"free_peoples": 2, "shadow": 1})
+    choose(
+        w, "use-ring", "turn:event>muster", "die:muster", "skip", "use-ring", "turn:army>muster", "die:muster", "skip"
+    )
+    assert (w.turn, w.rings) == (2, [1, 1])
+    choose(w, "no", "character:gandalf_the_grey", "number:0")
+    assert "use-ring" in keys(w)
+    choose(w, keys(w)[0], "skip")
+    assert (asked(w), "use-ring" in keys(w)) == (("shadow", "turn"), True)
+
+
+@rule("WR-17.15")
+def test_who_moved_or_hid_in_mordor_is_idle_again_in_a_round_without_it() -> None:
+    w = position(
+        rolled={"free_peoples": ["character"]},
+        fellowship={"mordor": 1, "corruption": 3, "hidden": False, "guide": "strider"},
+    )
+    choose(w, "die:character", "hide")
+    assert (w.turn, w.corruption) == (2, 3)
+    sit_out(w)
+    assert (w.turn, w.corruption) == (3, 4)

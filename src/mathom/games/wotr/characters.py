@@ -43,7 +43,7 @@ from mathom.games.wotr.components import (
     kind_of,
 )
 from mathom.games.wotr.happenings import CHARACTER_ENTERED, CHARACTERS_MOVED, NAZGUL_FLEW
-from mathom.games.wotr.politics import activate, companion_arrived
+from mathom.games.wotr.politics import companion_arrived, rouse
 from mathom.games.wotr.war import NOTHING, OFF_TRACK, PLACING_ACTIVATES, War
 from mathom.kernel import Frame, Reason
 
@@ -56,7 +56,7 @@ WHITE_LEVEL: Final = 4  # Gandalf the White on Shadowfax (WR-7.24)
 IN_PLAY_ALREADY: Final = Reason("the-character-is-or-was-in-play", "WR-7.2", "WR-7.7")
 NO_ENTRY: Final = Reason("the-condition-of-the-character-is-not-met", "WR-7.2", "WR-7.7")
 NOT_OUTSIDE: Final = Reason("he-is-not-outside-the-fellowship", "WR-7.5")
-NOT_THERE: Final = Reason("the-character-cannot-go-there", "WR-7.20", "WR-7.29")
+NOT_THERE: Final = Reason("the-character-cannot-go-there", "WR-7.17", "WR-7.29")
 BESIEGED: Final = Reason("the-stronghold-is-besieged", "WR-7.22", "WR-7.32")
 ENEMY_STRONGHOLD: Final = Reason("the-free-peoples-hold-that-stronghold", "WR-7.26", "WR-7.33")
 NOT_WITH_HIM: Final = Reason("that-companion-is-not-with-him", "WR-7.18")
@@ -246,8 +246,15 @@ class MoveCompanions(Frame):
 
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:
         if self.step == "choose_goal":
-            return None if code - REGION in self.goals(s, self.group) else NOT_THERE
-        return None if code == DONE or code - CHARACTER in self.left else NOT_ONE_OF_YOURS
+            region = code - REGION
+            if region in self.goals(s, self.group):
+                return None
+            return BESIEGED if 0 <= region < REGIONS and shut(s, FREE_PEOPLES, region) else NOT_THERE
+        who = code - CHARACTER
+        if code == DONE or who in self.left:
+            return None
+        inside = who in outside(s) and shut(s, FREE_PEOPLES, region_of(s.character_at[who]))
+        return BESIEGED if inside else NOT_ONE_OF_YOURS
 
 
 # Nazgûl and Minions on their way
@@ -361,11 +368,17 @@ class MoveMinions(Frame):
 
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:
         if self.step == "choose_mover":
-            return None if code == DONE or code in self.movers(s) else NOT_ONE_OF_YOURS
-        if code - REGION in self.goals(s):
+            if code == DONE or code in self.movers(s):
+                return None
+            home = region_of(s.character_at[MOUTH_OF_SAURON]) if code == CHARACTER + MOUTH_OF_SAURON else NOWHERE
+            return BESIEGED if home != NOWHERE and shut(s, SHADOW, home) else NOT_ONE_OF_YOURS
+        region = code - REGION
+        if region in self.goals(s):
             return None
-        known = REGION <= code < REGION + REGIONS
-        return (refuse_flight(s, code - REGION) if known else None) or NOT_THERE
+        if not 0 <= region < REGIONS:
+            return NOT_THERE
+        inside = self.mover == MOUTH_OF_SAURON and shut(s, SHADOW, region)
+        return BESIEGED if inside else refuse_flight(s, region) or NOT_THERE
 
 
 NAZGUL_MOVES: Final = -1
@@ -434,7 +447,7 @@ def bring(w: War, character: int, region: int) -> None:
         w.minion_seen = True
     if character == WITCH_KING:
         for nation in NATIONS_OF[FREE_PEOPLES]:
-            activate(w, nation)
+            rouse(w, nation)
     if side == FREE_PEOPLES and w.reads(PLACING_ACTIVATES):
         companion_arrived(w, character, region)
 

@@ -78,6 +78,12 @@ def activate(w: War, nation: int) -> None:
         w.tell(ACTIVATED, nation)
 
 
+def rouse(w: War, nation: int) -> None:
+    """Activate a nation in a way that Wormtongue does not name: while he is in play, Rohan stays as it is. WR-6.12"""
+    if nation != ROHAN or not w.on_table(WORMTONGUE):
+        activate(w, nation)
+
+
 # What sets the markers in motion
 
 
@@ -98,8 +104,8 @@ def army_attacked(w: War, side: int, place: int) -> None:
 def army_entered(w: War, side: int, region: int) -> None:
     """An army of `side` enters a region: if it lies in an enemy nation, that nation becomes active. WR-14.6"""
     nation = NATION_AT[region]
-    if nation != NO_NATION and NATION_SIDE[nation] != side and (nation != ROHAN or not w.on_table(WORMTONGUE)):
-        activate(w, nation)
+    if nation != NO_NATION and NATION_SIDE[nation] != side:
+        rouse(w, nation)
 
 
 def settlement_lost(w: War, region: int) -> None:

@@ -20,7 +20,6 @@ from mathom.games.wotr.components import (
     LEADER,
     NAZGUL,
     REGULAR,
-    ROHAN,
     card_name,
     enemy_of,
     face_name,
@@ -38,9 +37,8 @@ from mathom.games.wotr.fellowship import (
     ring_decides,
 )
 from mathom.games.wotr.hunt import bring_tile
-from mathom.games.wotr.politics import activate, advance
+from mathom.games.wotr.politics import advance, rouse
 from mathom.games.wotr.recruiting import recruit, refuse_recruit
-from mathom.games.wotr.table_cards import WORMTONGUE
 from mathom.games.wotr.war import War
 from mathom.kernel import EventKind, Reason
 
@@ -252,9 +250,7 @@ class Activate(Verb):
     nation: int = -1
 
     def do(self, s: War, f: Carry) -> None:
-        nation = f.it() if self.nation < 0 else self.nation
-        if nation != ROHAN or not s.on_table(WORMTONGUE):
-            activate(s, nation)
+        rouse(s, f.it() if self.nation < 0 else self.nation)
 
 
 @dataclass(frozen=True)
