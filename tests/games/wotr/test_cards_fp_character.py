@@ -242,3 +242,15 @@ def test_fp_char_17_counts_who_is_with_the_ring_bearers() -> None:
         w.house = house
         pick(event(w, "fp_char_17"), "character:peregrin", "region:erebor")
         assert nation(w, "dwarves")[0] == steps
+
+
+@part("AMB-28")
+@rule("WR-14.9")
+@pytest.mark.parametrize("card", ["fp_char_15", "fp_char_16"])
+@pytest.mark.parametrize(("goal", "active"), [("edoras", False), ("helms_deep", True)])
+def test_who_stays_where_he_is_has_not_moved_and_wakes_nobody(card: str, goal: str, active: bool) -> None:
+    w = company(bare())
+    send(w, "gandalf_the_white", "edoras")
+    pick(event(w, card), f"region:{goal}")
+    assert (where(w, "gandalf_the_white"), nation(w, "rohan")) == (at(goal), (3, active))
+    assert ("characters-moved" in [name for name, *_ in told(w)]) is active

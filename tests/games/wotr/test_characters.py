@@ -8,7 +8,8 @@ from tests.games.wotr.playing import asked, choose, first, keys, position, why_n
 
 from mathom.games.wotr.board import OUT, REGION_NAMES, region_named
 from mathom.games.wotr.characters import group_level, mouth_reach, reach
-from mathom.games.wotr.components import CHARACTER_NAMES
+from mathom.games.wotr.components import CHARACTER_NAMES, NATIONS
+from mathom.games.wotr.table_cards import WORMTONGUE
 from mathom.games.wotr.war import War
 from mathom.testing import part, rule
 
@@ -411,3 +412,22 @@ def test_one_who_is_only_placed_does_so_if_the_table_agreed() -> None:
         )
         choose(w, "character:aragorn")
         assert w.active[2] is agreed
+
+
+@part("sh_char_22.event")
+@rule("WR-7.9", "WR-6.12")
+@pytest.mark.parametrize(("in_play", "awake"), [([], FREE_NATIONS), (["sh_char_22"], FREE_NATIONS[:-1])])
+def test_the_witch_king_wakes_all_nations_but_not_rohan_while_wormtongue_is_in_play(
+    in_play: list[str], awake: list[str]
+) -> None:
+    w = die(
+        "muster",
+        "shadow",
+        figures=["moria sauron-regular 1"],
+        characters=["saruman orthanc"],
+        nations=["sauron 0 active", "elves 0 active", "rohan 3 passive"],
+        in_play=in_play,
+    )
+    choose(w, "bring-minion", "character:witch_king")
+    assert [name for name in FREE_NATIONS if w.active[NATIONS.index(name)]] == awake
+    assert w.on_table(WORMTONGUE) is bool(in_play)

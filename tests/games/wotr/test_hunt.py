@@ -91,6 +91,13 @@ def test_ex_11_the_second_move_of_a_round_is_hunted_with_5_and_6() -> None:
     )
 
 
+@rule("WR-16.17")
+@pytest.mark.parametrize("count", [2, 4, 6])
+def test_every_die_of_the_free_peoples_in_the_box_adds_one(count: int) -> None:
+    w = moved(bare(), [1, 2], box=(count, 2))
+    assert told(w)[1] == ("hunt-rolled", [1, 2], count, int(count >= 4))
+
+
 @part("AMB-57")
 @rule("WR-16.17")
 def test_the_die_of_this_move_does_not_count_for_its_own_hunt() -> None:

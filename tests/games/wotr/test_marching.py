@@ -3,11 +3,15 @@
 from typing import Any
 
 import pytest
-from tests.games.wotr.helpers import figures
-from tests.games.wotr.playing import asked, choose, first, keys, position, why_not
+from tests.games.wotr.events import at_war, event, pick
+from tests.games.wotr.helpers import FP, at, bare, figures, put, send
+from tests.games.wotr.playing import asked, choose, first, keys, names, position, why_not
 
+from mathom.games.wotr.advancing import Advance
 from mathom.games.wotr.board import region_named
-from mathom.games.wotr.components import SARUMAN
+from mathom.games.wotr.components import GONDOR, NORTH, ROHAN, SARUMAN
+from mathom.games.wotr.forces import force_at
+from mathom.games.wotr.retreats import retreat
 from mathom.games.wotr.war import War
 from mathom.testing import part, rule
 
@@ -247,3 +251,71 @@ def test_a_card_in_play_keeps_the_shadow_out(card: str) -> None:
     region, origin = {"fp_str_02": ("lorien", "dimrill_dale"), "fp_str_03": ("old_forest", "cardolan")}[card]
     w = march("army", f"{origin} sauron-regular 2", side="shadow", in_play=[card])
     assert why_not(w, f"way:{origin}>{region}") == ("WR-6.12", "WR-6.16")
+
+
+# Companions on the way with an army
+
+
+def guarded(who: str, **more: Any) -> War:
+    """Dwarves At War in the Iron Hills with a Companion, next to Dale; the North is passive."""
+    nations = ["dwarves 0 active", "north 3 passive", "sauron 0 active"]
+    return march("army", "iron_hills dwarves-regular 2", nations=nations, characters=[f"{who} iron_hills"], **more)
+
+
+@rule("WR-7.16", "WR-14.9", "WR-14.10")
+@pytest.mark.parametrize(
+    ("who", "picks", "active"),
+    [
+        ("strider", ["all"], True),
+        ("strider", ["split", "count:dwarves-regular:2", "count:strider:0"], False),
+        ("gimli", ["all"], False),
+    ],
+)
+def test_a_companion_who_ends_a_move_with_an_army_in_a_city_activates_its_nation(
+    who: str, picks: list[str], active: bool
+) -> None:
+    w = guarded(who)
+    choose(w, "way:iron_hills>dale", *picks)
+    assert (figures(w, "dale"), w.active[NORTH]) == ({"dwarves-regular": 2}, active)
+
+
+@part("AMB-29")
+@rule("WR-14.9", "WR-13.10")
+def test_if_the_army_retakes_the_city_the_companion_activates_its_nation_too() -> None:
+    w = guarded("strider", held=["dale shadow"])
+    told = names(choose(w, "way:iron_hills>dale", "all"))
+    assert [name for name in told if name in ("retaken", "activated")] == ["retaken", "activated"]
+
+
+@rule("WR-14.9", "WR-11.69", "WR-11.76")
+def test_a_retreat_and_an_advance_are_moves_of_the_companions_in_the_army() -> None:
+    w = guarded("strider")
+    army = force_at(w, FP, at("iron_hills"))
+    fled = w.clone()
+    retreat(fled, FP, army, at("iron_hills"), at("dale"))
+    w.ask = None
+    w.stack = [Advance(FP, at("iron_hills"), at("dale"), army, whole=True)]
+    w.run()
+    assert (w.active[NORTH], fled.active[NORTH]) == (True, True)
+
+
+@rule("WR-14.9", "WR-10.16")
+@pytest.mark.parametrize(("on", "active"), [("done", True), ("region:westemnet", False)])
+def test_a_city_that_a_card_leads_an_army_through_is_not_the_end_of_the_move(on: str, active: bool) -> None:
+    w = bare()
+    at_war(w, "gondor")
+    put(w, "folde", gondor_regular=1)
+    send(w, "meriadoc", "folde")
+    pick(event(w, "fp_str_12"), "way:folde>edoras", on)
+    assert (w.stack, w.active[ROHAN]) == ([], active)
+
+
+@rule("WR-14.9", "WR-10.16")
+def test_a_companion_whom_the_woses_lead_activates_gondor() -> None:
+    w = bare()
+    at_war(w, "rohan")
+    put(w, "edoras", rohan_regular=1)
+    send(w, "meriadoc", "edoras")
+    event(w, "fp_str_11")
+    pick(w, "all")
+    assert (figures(w, "minas_tirith"), w.active[GONDOR]) == ({"rohan-regular": 1}, True)

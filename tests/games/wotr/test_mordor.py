@@ -1,6 +1,7 @@
 """Chapter 17: Mordor."""
 
 import pytest
+from tests.games.wotr.events import event
 from tests.games.wotr.helpers import (
     FP,
     SH,
@@ -17,7 +18,18 @@ from tests.games.wotr.helpers import (
     tiles_in,
     told,
 )
-from tests.games.wotr.quest import MITHRIL, NORMAL, STAFF, company, in_fellowship, in_mordor, lies, start, step
+from tests.games.wotr.quest import (
+    LAST_BATTLE,
+    MITHRIL,
+    NORMAL,
+    STAFF,
+    company,
+    in_fellowship,
+    in_mordor,
+    lies,
+    start,
+    step,
+)
 
 from mathom.games.wotr.board import ASIDE, OUT
 from mathom.games.wotr.codes import NO, PASS
@@ -333,3 +345,31 @@ def test_a_hobbit_who_dies_there_does_not_return() -> None:
     choose(w, "none", "guide")
     assert (w.character_at[CHARACTER_NAMES.index("meriadoc")], w.guide, w.mordor) == (OUT, GOLLUM, 1)
     assert w.character_at[CHARACTER_NAMES.index("aragorn")] == ASIDE
+
+
+@rule("WR-6.16", "WR-17.4")
+def test_the_last_battle_leaves_play_when_the_fellowship_is_revealed_on_the_track_too() -> None:
+    w = in_mordor(bare())
+    lay(w, LAST_BATTLE)
+    step(w, "std_0_reveal_1")
+    assert (w.hidden, lies(w, LAST_BATTLE), w.hunt_box[FP]) == (False, False, 1)
+
+
+@part("AMB-66", "sh_char_05.event")
+@rule("WR-16.29")
+def test_an_eye_of_the_shadow_that_a_card_draws_on_the_track_does_nothing() -> None:
+    w = in_mordor(bare())
+    bring_tile(w, "sh_ring_is_mine")
+    w.run()
+    next_tiles(w, "sh_ring_is_mine")
+    event(w, "sh_char_05")
+    assert (w.stack, w.hidden, w.corruption, tiles_in(w, DRAWN)) == ([], True, 0, ["sh_ring_is_mine"])
+
+
+@rule("WR-7.48", "WR-16.41")
+def test_a_hobbit_who_falls_on_the_track_does_not_come_back() -> None:
+    w = company(in_mordor(bare()), "meriadoc")
+    step(w, "std_2_1")
+    choose(w, "none", "guide", "none")
+    assert w.character_at[CHARACTER_NAMES.index("meriadoc")] == OUT
+    assert {"hobbit-escaped", "companion-lost"} & {event[0] for event in told(w)} == {"companion-lost"}

@@ -2,6 +2,7 @@
 
 import pytest
 from tests.games.wotr.helpers import FP, SH, at, bare, key, lay, new, put, told
+from tests.games.wotr.playing import choose, position
 from tests.games.wotr.quest import lies
 
 from mathom.games.wotr.components import CHARACTER_NAMES, NATIONS, kind_named
@@ -308,6 +309,21 @@ def test_threats_and_promises_ends_when_an_attack_moves_a_marker_of_the_free_peo
     before = lies(w, THREATS)
     army_attacked(w, FP, at("osgiliath"))
     assert (before, lies(w, THREATS), w.steps[SOUTHRONS], w.steps[ROHAN]) == (True, False, 1, 2)
+
+
+@part("sh_str_05.event")
+@rule("WR-6.16", "WR-7.45")
+def test_threats_and_promises_ends_when_a_companion_moves_a_marker() -> None:
+    """He may do so although his nation is passive."""
+    w = position(
+        clear=True,
+        rolled={"free_peoples": ["event", "event"]},
+        characters=["gimli erebor"],
+        nations=["dwarves 3 passive"],
+        in_play=[THREATS],
+    )
+    choose(w, "die:event", "character:gimli")
+    assert (marker(w, DWARVES), lies(w, THREATS)) == ((2, False), False)
 
 
 # Peaceful nations

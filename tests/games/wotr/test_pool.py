@@ -1,18 +1,23 @@
 """Chapter 16: the Hunt pool."""
 
 import pytest
+from tests.games.wotr.events import event
 from tests.games.wotr.helpers import (
     SH,
     asked,
     bare,
     choose,
+    lay,
     new,
     next_tiles,
+    put,
     script,
+    send,
     tiles_in,
     told,
 )
 from tests.games.wotr.quest import (
+    MITHRIL,
     NORMAL,
     company,
     drain,
@@ -169,3 +174,55 @@ def test_the_pool_is_mixed_by_chance_when_a_tile_joins_it() -> None:
     bring_tile(w, "fp_phial")
     w.run()
     assert w.zones.face[w.zones.content[POOL][0]] == CARD_FACES + TILE_NAMES.index("fp_phial")
+
+
+# Tiles that return to a pool that has run empty
+
+
+@rule("WR-16.3", "WR-16.33")
+def test_a_tile_that_mithril_coat_returns_does_not_hide_that_the_pool_has_run_empty() -> None:
+    w = bare()
+    drain(w, "std_1_1", "std_2_1")
+    lay(w, MITHRIL)
+    hunted(w, "std_1_1")
+    choose(w, MITHRIL, "none")
+    assert (tiles_in(w, POOL), tiles_in(w, DRAWN), w.corruption) == (NORMAL, [], 2)
+
+
+@rule("WR-16.3", "WR-16.33")
+def test_nor_does_one_that_it_returns_after_the_breaking_of_the_fellowship() -> None:
+    w = bare()
+    w.hidden = False
+    drain(w, "std_0_reveal_1", "std_3_1")
+    next_tiles(w, "std_3_1")
+    lay(w, MITHRIL)
+    event(w, "sh_char_14")
+    choose(w, MITHRIL)
+    assert (tiles_in(w, POOL), w.stack) == (NORMAL, [])
+
+
+@rule("WR-16.3", "WR-6.13")
+def test_nor_do_those_that_the_king_returns() -> None:
+    w = bare()
+    drain(w, "std_1_1", "std_2_1", "std_eye_reveal_1")
+    send(w, "strider", "edoras")
+    put(w, "edoras", rohan_regular=1)
+    event(w, "fp_char_14")
+    assert tiles_in(w, POOL) == [tile for tile in NORMAL if tile != "std_eye_reveal_1"]
+    assert tiles_in(w, TILES_OUT) == ["std_eye_reveal_1"]
+
+
+@rule("WR-16.3", "WR-16.33")
+def test_the_tile_that_mithril_coat_replaces_stays_out_of_the_refill_for_the_breaking_of_the_fellowship() -> None:
+    """It is the last of the pool, and but for an Eye all others are out of the game."""
+    w = bare()
+    w.hidden = False
+    drain(w, "std_3_1")
+    for thing in w.zones.content[DRAWN]:
+        if thing != tile_thing(w, "std_eye_reveal_1"):
+            w.zones.move(thing, TILES_OUT)
+    lay(w, MITHRIL)
+    event(w, "sh_char_14")
+    choose(w, MITHRIL)
+    drawn = [news[1] for news in told(w) if news[0] == "tile-drawn"]
+    assert (w.stack, drawn) == ([], ["std_3_1", "std_eye_reveal_1"])

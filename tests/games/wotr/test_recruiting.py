@@ -3,13 +3,15 @@
 from typing import Any
 
 import pytest
-from tests.games.wotr.helpers import figures
+from tests.games.wotr.events import at_war, event, pick
+from tests.games.wotr.events import keys as event_keys
+from tests.games.wotr.helpers import bare, figures, put, send
 from tests.games.wotr.playing import asked, choose, first, keys, position, why_not
 
 from mathom.games.wotr.board import REINFORCEMENTS, region_named
 from mathom.games.wotr.components import kind_named
 from mathom.games.wotr.recruiting import refuse_recruit
-from mathom.games.wotr.war import War
+from mathom.games.wotr.war import NO_OVERSTACKING, War
 from mathom.testing import part, rule
 
 NORTH = ["north 0 active"]
@@ -163,6 +165,44 @@ def test_with_the_strict_reading_a_card_brings_no_sixth_unit_into_a_besieged_str
     siege = ["minas_tirith sauron-regular 2", f"in:minas_tirith gondor-regular {inside}"]
     w = position(clear=True, figures=siege, variant={"no_overstacking": True})
     assert refusal(w, "gondor-regular", "minas_tirith", True) == why
+
+
+@part("AMB-17")
+@rule("WR-10.13", "WR-6.13")
+@pytest.mark.parametrize("place", ["minas_tirith", "in:minas_tirith"])
+def test_with_the_strict_reading_the_grey_company_still_exchanges_a_unit_where_nobody_more_fits_in(place: str) -> None:
+    w = bare()
+    w.house = NO_OVERSTACKING
+    count = 10 if place == "minas_tirith" else 5
+    put(w, place, gondor_regular=count)
+    if count == 5:
+        put(w, "minas_tirith", sauron_regular=1)
+    send(w, "strider", place)
+    event(w, "fp_char_24")
+    assert figures(w, place) == {"gondor-regular": count - 1, "gondor-elite": 1}
+
+
+@part("AMB-17")
+@rule("WR-10.13", "WR-6.13")
+@pytest.mark.parametrize(("there", "most"), [(6, 3), (9, 1)])
+def test_with_the_strict_reading_no_more_of_the_dead_rise_than_fit_in(there: int, most: int) -> None:
+    w = bare()
+    w.house = NO_OVERSTACKING
+    put(w, "lamedon", gondor_regular=there)
+    send(w, "strider", "edoras")
+    pick(event(w, "fp_char_22"), "region:lamedon")
+    assert event_keys(w) == [f"number:{n}" for n in range(most + 1)]
+
+
+@part("AMB-17")
+@rule("WR-10.13", "WR-10.16")
+def test_with_the_strict_reading_the_woses_lead_nobody_into_a_full_city() -> None:
+    w = bare()
+    w.house = NO_OVERSTACKING
+    at_war(w, "rohan", "gondor")
+    put(w, "minas_tirith", gondor_regular=10)
+    put(w, "edoras", rohan_regular=3)
+    assert (event(w, "fp_str_11").stack, figures(w, "edoras")) == ([], {"rohan-regular": 3})
 
 
 @part("AMB-17")

@@ -245,14 +245,16 @@ def test_staying_in_moria_does_not_wake_the_balrog() -> None:
 
 @rule("WR-6.16")
 def test_cards_of_the_shadow_leave_play_when_it_is_declared_in_a_refuge() -> None:
+    """Neither a Town nor a City that the Shadow holds is one."""
     found = []
-    for region in ("hollin", "rivendell"):
+    for region in ("hollin", "bree", "edoras", "rivendell"):
         w = bare()
+        conquer(w, SH, at("edoras"))
         lay(w, CREBAIN, WORN, LAST_BATTLE)
         start(Declare(), w, where=region)
         choose(w, region)
         found.append([lies(w, card) for card in (CREBAIN, WORN, LAST_BATTLE)])
-    assert found == [[True, True, False], [False, False, False]]
+    assert found == [[True, True, False]] * 3 + [[False, False, False]]
 
 
 # Being revealed
@@ -430,6 +432,33 @@ def test_a_named_way_that_is_too_long_is_refused_and_the_only_way_is_taken_unask
     other = naming(Declare(), "hollin", 2)
     choose(other, "dimrill_dale")
     assert told(other)[0] == ("declared", "dimrill_dale", ["hollin", "moria", "dimrill_dale"])
+
+
+@part("AMB-54")
+@rule("WR-15.40", "WR-15.44")
+@pytest.mark.parametrize("each", [0, TILE_FOR_EACH_STRONGHOLD])
+def test_every_step_of_a_named_way_counts_and_a_stronghold_that_it_touches_twice_counts_once(each: int) -> None:
+    w = bare()
+    w.house = NAME_THE_WAY | each
+    next_tiles(w, "std_0_reveal_1")
+    start(Reveal(), w, where="hollin", progress=3)
+    choose(w, "moria", "moria", "hollin")
+    assert (w.stack, tiles_in(w, DRAWN)) == ([], ["std_0_reveal_1"])
+    assert told(w)[1] == ("found", "moria", ["hollin", "moria", "hollin", "moria"])
+
+
+@part("AMB-54")
+@rule("WR-15.40")
+@pytest.mark.parametrize(
+    ("origin", "goal"),
+    [("ash_mountains", "dimrill_dale"), ("ash_mountains", "rhosgobel"), ("south_dunland", "northern_rhovanion")],
+)
+def test_a_way_round_dol_guldur_is_found_that_is_as_short_as_the_way_through_it(origin: str, goal: str) -> None:
+    w = bare()
+    w.ring_bearers = at(origin)
+    w.progress = DISTANCES[at(origin)][at(goal)]
+    way = way_to(w, at(goal), True)
+    assert (way[0], way[-1], len(way), at("dol_guldur") in way) == (at(origin), at(goal), w.progress + 1, False)
 
 
 def test_the_way_is_as_long_as_the_progress_allows_and_no_longer() -> None:

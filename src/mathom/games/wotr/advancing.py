@@ -8,7 +8,7 @@ from mathom.games.wotr.board import region_name
 from mathom.games.wotr.codes import ALL, NONE, SPLIT
 from mathom.games.wotr.components import side_name
 from mathom.games.wotr.conquest import enter, settle_siege
-from mathom.games.wotr.forces import NOT_ASKED, Pick, can_move, force_at, refuse_pick, shift
+from mathom.games.wotr.forces import NOT_ASKED, Pick, arrive, can_move, force_at, refuse_pick, shift
 from mathom.games.wotr.siege import besiege
 from mathom.games.wotr.war import NOTHING, War
 from mathom.kernel import EventKind, Frame, Reason
@@ -85,6 +85,7 @@ class Advance(Frame):
             shift(w, force, self.origin, self.target)
             w.tell(ADVANCED_INTO, self.side, self.target)
             enter(w, self.side, self.target)
+            arrive(w, force, self.target)
         settle_siege(w, self.origin)
 
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:

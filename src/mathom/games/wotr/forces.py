@@ -24,6 +24,7 @@ from mathom.games.wotr.components import (
     WITCH_KING,
     kind_of,
 )
+from mathom.games.wotr.politics import companion_arrived
 from mathom.games.wotr.war import NOTHING, War
 from mathom.kernel import Frame, Reason
 
@@ -82,6 +83,12 @@ def shift(w: War, force: list[int], origin: int, to: int) -> None:
             w.figures.move(kind, force[kind], origin, to)
     for character in characters_of(force):
         w.put_character(character, to)
+
+
+def arrive(w: War, force: list[int], region: int) -> None:
+    """A force has ended a move in the region: Companions in it may activate the nation. WR-7.16, WR-14.9"""
+    for character in characters_of(force):
+        companion_arrived(w, character, region)
 
 
 # Leaders

@@ -9,7 +9,18 @@ from mathom.games.wotr.board import ADJACENT, NOWHERE, REGIONS
 from mathom.games.wotr.codes import DONE, MOST_OF_A_KIND, WAY, origin_in, target_in, way_code
 from mathom.games.wotr.components import KIND_SIDE, KINDS
 from mathom.games.wotr.conquest import enter, refuse_march, settle_siege
-from mathom.games.wotr.forces import NO_UNIT, TOO_MANY, Pick, can_move, force_at, minus, refuse_pick, shift, units_of
+from mathom.games.wotr.forces import (
+    NO_UNIT,
+    TOO_MANY,
+    Pick,
+    arrive,
+    can_move,
+    force_at,
+    minus,
+    refuse_pick,
+    shift,
+    units_of,
+)
 from mathom.games.wotr.happenings import MARCHED
 from mathom.games.wotr.politics import is_peaceful, refuse_entry
 from mathom.games.wotr.table_cards import refuse_barred
@@ -175,6 +186,7 @@ class March(Frame):
         force = w.picked
         w.picked = NOTHING
         march(w, self.side, force, self.origin, self.to)
+        arrive(w, force, self.to)
         self.merge(force)
         self.step = "choose_way"
 

@@ -30,6 +30,19 @@ def refill(w: War, kept: int = NO_TILE) -> None:
     w.tell(POOL_REFILLED, count)
 
 
+def put_back(w: War, tiles: list[int]) -> None:
+    """Tiles return to the pool; if it has run empty meanwhile, it is refilled as well.
+
+    Pushes `MixPool`, so a step calls it last. WR-16.2, WR-16.3
+    """
+    empty = not w.zones.content[POOL]
+    for thing in tiles:
+        w.zones.move(thing, POOL)
+    if empty:
+        refill(w)
+    w.push(MixPool())
+
+
 def bring_tile(w: War, name: str) -> None:
     """A special tile comes into play: it waits for Mordor, or joins the pool if the Fellowship is there already.
 

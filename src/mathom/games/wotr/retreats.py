@@ -7,7 +7,7 @@ from typing import Final
 from mathom.games.wotr.board import ADJACENT, REGIONS, region_name
 from mathom.games.wotr.components import side_name
 from mathom.games.wotr.conquest import enter, refuse_free, settle_siege
-from mathom.games.wotr.forces import can_move, shift
+from mathom.games.wotr.forces import arrive, can_move, shift
 from mathom.games.wotr.table_cards import refuse_barred
 from mathom.games.wotr.war import War
 from mathom.kernel import EventKind, Reason
@@ -44,4 +44,5 @@ def retreat(w: War, side: int, force: list[int], origin: int, to: int) -> None:
     shift(w, can_move(force), origin, to)
     w.tell(RETREATED, side, origin, to)
     enter(w, side, to)
+    arrive(w, can_move(force), to)
     settle_siege(w, origin)

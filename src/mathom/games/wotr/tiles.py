@@ -20,7 +20,7 @@ from mathom.games.wotr.components import (
     tile_of,
 )
 from mathom.games.wotr.forces import NOT_ASKED
-from mathom.games.wotr.pool import NO_TILE, MixPool, PullTile
+from mathom.games.wotr.pool import NO_TILE, PullTile, put_back
 from mathom.games.wotr.table_cards import (
     AXE_AND_BOW,
     HORN_OF_GONDOR,
@@ -37,7 +37,6 @@ from mathom.games.wotr.war import (
     NO_SEPARATION_IN_MORDOR,
     NOTHING,
     OFF_TRACK,
-    POOL,
     War,
 )
 from mathom.kernel import EventKind, Frame, Reason
@@ -351,8 +350,7 @@ class TakeTile(Frame):
         """The tile that Mithril Coat replaced returns to the pool."""
         self.step = "finish"
         if self.first != NO_TILE:
-            w.zones.move(self.first, POOL)
-            w.push(MixPool())
+            put_back(w, [self.first])
 
     def finish(self, w: War) -> None:
         how = HIDDEN_STILL

@@ -28,6 +28,7 @@ from mathom.games.wotr.components import (
 from mathom.games.wotr.conquest import conquer, settle_siege
 from mathom.games.wotr.forces import force_at
 from mathom.games.wotr.happenings import CHARACTERS_MOVED
+from mathom.games.wotr.marching import room
 from mathom.games.wotr.playing import PlayEvent
 from mathom.games.wotr.politics import army_attacked
 from mathom.games.wotr.recruiting import recruit
@@ -197,7 +198,8 @@ class DeadMen(Frame):
     # Gondor
 
     def choose_number(self, w: War) -> None:
-        most = min(MOST_RAISED, w.figures.count(GONDOR_REGULAR, REINFORCEMENTS + FREE_PEOPLES))
+        left = w.figures.count(GONDOR_REGULAR, REINFORCEMENTS + FREE_PEOPLES)
+        most = min(MOST_RAISED, left, room(w, FREE_PEOPLES, self.region))
         if most:
             w.ask_one(self.seat, "how-many-rise", [NUMBER + n for n in range(most + 1)], then="rise")
         else:

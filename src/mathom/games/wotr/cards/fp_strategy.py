@@ -48,7 +48,7 @@ from mathom.games.wotr.components import (
     SHADOW,
 )
 from mathom.games.wotr.conquest import enter, refuse_march, settle_siege
-from mathom.games.wotr.forces import NO_UNIT, Pick, force_at, refuse_pick, shift, units_of
+from mathom.games.wotr.forces import NO_UNIT, TOO_MANY, Pick, arrive, force_at, refuse_pick, shift, units_of
 from mathom.games.wotr.happenings import MARCHED
 from mathom.games.wotr.marching import FOREIGN_ARMY, room, welcome
 from mathom.games.wotr.war import NOTHING, War
@@ -109,6 +109,8 @@ class WosesMarch(Frame):
         reason = refuse_march(w, FREE_PEOPLES, to)
         if reason is not None:
             return reason
+        if not room(w, FREE_PEOPLES, to):
+            return TOO_MANY
         army = force_at(w, FREE_PEOPLES, quarters(w, FREE_PEOPLES, origin))
         if not units_of(army):
             return NO_UNIT
@@ -142,6 +144,7 @@ class WosesMarch(Frame):
         shift(w, force, self.place, self.to)
         w.tell(MARCHED, FREE_PEOPLES, self.place, self.to, force)
         enter(w, FREE_PEOPLES, self.to)
+        arrive(w, force, self.to)
         settle_siege(w, region_of(self.place))
 
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:

@@ -8,7 +8,7 @@ from mathom.games.wotr.board import ADJACENT, NOWHERE, REGIONS, region_of
 from mathom.games.wotr.characters import Gather, group_level, outside, place_companions, reach
 from mathom.games.wotr.codes import CHARACTER, DONE, FIGURE, REGION, WAY, origin_in, target_in, way_code
 from mathom.games.wotr.components import KINDS
-from mathom.games.wotr.forces import NOBODY_THERE, TOO_MANY, Pick, force_at, minus, plus, refuse_pick, units_of
+from mathom.games.wotr.forces import NOBODY_THERE, TOO_MANY, Pick, arrive, force_at, minus, plus, refuse_pick, units_of
 from mathom.games.wotr.happenings import CHARACTERS_MOVED
 from mathom.games.wotr.marching import FOREIGN_ARMY, march, refuse_way, room, unmoved, welcome
 from mathom.games.wotr.war import NO_POOLS, NOTHING, War
@@ -198,6 +198,7 @@ class CardMarch(Frame):
             force = plus(force, one_of(self.guard))
         for i, region in enumerate(self.path[1:]):
             march(w, self.side, force, self.path[i], region)
+        arrive(w, force, self.path[-1])
         self.arrived = [*self.arrived, force]
         self.where = [*self.where, self.path[-1]]
         self.path = NOTHING
@@ -267,10 +268,12 @@ class GroupMove(Frame):
         w.ask_one(self.seat, "companion-goal", goals, then="go")
 
     def go(self, w: War) -> None:
-        to = w.reply - REGION
-        w.tell(CHARACTERS_MOVED, self.group, w.character_at[self.group[0]], to)
+        """Who stays has not moved, so that no nation becomes active. AMB-28"""
+        origin, to = w.character_at[self.group[0]], w.reply - REGION
         w.pop()
-        place_companions(w, self.group, to)
+        if region_of(origin) != to:
+            w.tell(CHARACTERS_MOVED, self.group, origin, to)
+            place_companions(w, self.group, to)
 
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:
         if s.offers(seat, code):

@@ -41,9 +41,9 @@ from mathom.games.wotr.components import (
 from mathom.games.wotr.conquest import settle_siege
 from mathom.games.wotr.fellowship import lose_companion
 from mathom.games.wotr.happenings import RECRUITED, place_name
-from mathom.games.wotr.pool import MixPool, PullTile
-from mathom.games.wotr.recruiting import refuse_recruit
-from mathom.games.wotr.war import NOTHING, POOL, TILES_OUT, War
+from mathom.games.wotr.pool import PullTile, put_back
+from mathom.games.wotr.recruiting import FULL, refuse_recruit
+from mathom.games.wotr.war import NOTHING, TILES_OUT, War
 from mathom.kernel import EventKind, Frame, Reason
 
 HEIR: Final = (STRIDER, ARAGORN)
@@ -94,13 +94,10 @@ class Challenge(Frame):
     def settle(self, w: War) -> None:
         eyes = [thing for thing in self.tiles if tile_of(w.zones.face[thing]).eye]
         lost = len(eyes) == 3
-        for thing in self.tiles:
-            if lost or thing not in eyes:
-                w.zones.move(thing, POOL)
         if eyes and not lost:
             w.tell(EYES_REMOVED, len(eyes))
         self.step = "fall" if lost else "end"
-        w.push(MixPool())
+        put_back(w, [thing for thing in self.tiles if lost or thing not in eyes])
 
     def fall(self, w: War) -> None:
         w.pop()
@@ -217,11 +214,11 @@ class GreyCompany(Verb):
             f.ask_one(s, f.seat, "grey-company", [FIGURE + kind for kind in kinds])
 
     def take(self, s: War, f: Carry) -> None:
-        """The Elite comes first, so that a siege does not end in between."""
+        """The Elite comes first, so that a siege does not end in between; there is room for it all the same."""
         place = self.place(s)
         regular = s.reply - FIGURE
         elite = kind_of(KIND_NATION[regular], ELITE)
-        if refuse_recruit(s, elite, region_of(place), True) is None:
+        if refuse_recruit(s, elite, region_of(place), True) in (None, FULL):
             s.figures.move(elite, 1, REINFORCEMENTS + FREE_PEOPLES, place)
             s.tell(RECRUITED, elite, place)
         s.figures.move(regular, 1, place, CASUALTIES + FREE_PEOPLES)

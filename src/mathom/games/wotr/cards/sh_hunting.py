@@ -32,10 +32,10 @@ from mathom.games.wotr.fellowship import (
 )
 from mathom.games.wotr.happenings import face_names
 from mathom.games.wotr.hunt import DrawTile, HuntRoll, has_nazgul
-from mathom.games.wotr.pool import NO_TILE, MixPool, PullTile
+from mathom.games.wotr.pool import NO_TILE, PullTile, put_back
 from mathom.games.wotr.table_cards import MITHRIL_COAT, leave_table
 from mathom.games.wotr.tiles import TILE_DISCARDED, TILE_REPLACED
-from mathom.games.wotr.war import IN_PLAY, NO_CARD, NOTHING, OFF_TRACK, POOL, War
+from mathom.games.wotr.war import IN_PLAY, NO_CARD, NOTHING, OFF_TRACK, War
 from mathom.kernel import EventKind, Frame, Reason
 
 CORRUPTION: Final = word("corruption")
@@ -345,8 +345,7 @@ class Breaking(Frame):
     def put_back(self, w: War) -> None:
         self.step = "count_companions"
         if self.first != NO_TILE:
-            w.zones.move(self.first, POOL)
-            w.push(MixPool())
+            put_back(w, [self.first])
 
     # Who leaves
 
