@@ -115,7 +115,8 @@ def test_the_shadow_pays_with_any_die_an_army_card_and_a_character_card_of_its_c
     assert why_not(w, "card:sh_str_05") == ("WR-6.7",)
     choose(w, "card:sh_str_02")
     assert question(w) == (SECOND, "pay-character-card", ["card:sh_char_01", "card:sh_char_02"])
-    choose(w, "card:sh_char_01")
+    told = [event.plain() for event in choose(w, "card:sh_char_01")]
+    assert [event["card"] for event in told if event["event"] == "card-paid"] == ["sh_str_02", "sh_char_01"]
     left = sorted([CARD_NAMES[w.face(thing)] for thing in w.hand(1)])
     assert (in_play(w, card), left, w.rolled[1]) == (False, ["sh_char_02", "sh_str_01", "sh_str_05"], [])
 

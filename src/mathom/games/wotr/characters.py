@@ -55,7 +55,6 @@ WHITE_LEVEL: Final = 4  # Gandalf the White on Shadowfax (WR-7.24)
 
 IN_PLAY_ALREADY: Final = Reason("the-character-is-or-was-in-play", "WR-7.2", "WR-7.7")
 NO_ENTRY: Final = Reason("the-condition-of-the-character-is-not-met", "WR-7.2", "WR-7.7")
-NOT_OUTSIDE: Final = Reason("he-is-not-outside-the-fellowship", "WR-7.5")
 NOT_THERE: Final = Reason("the-character-cannot-go-there", "WR-7.17", "WR-7.29")
 BESIEGED: Final = Reason("the-stronghold-is-besieged", "WR-7.22", "WR-7.32")
 ENEMY_STRONGHOLD: Final = Reason("the-free-peoples-hold-that-stronghold", "WR-7.26", "WR-7.33")

@@ -21,7 +21,7 @@ from mathom.games.wotr.components import (
     WILL_OF_THE_WEST,
 )
 from mathom.games.wotr.events import NOT_IN_HAND, discard_played
-from mathom.games.wotr.happenings import DISMISSED
+from mathom.games.wotr.happenings import CARD_PAID, DISMISSED
 from mathom.games.wotr.rings import refuse_ring, spend_ring
 from mathom.games.wotr.table_cards import DENETHORS_FOLLY, PALANTIR, POWER_TOO_GREAT, TOM_BOMBADIL, leave_table
 from mathom.games.wotr.war import HAND, NO_CARD, War
@@ -120,6 +120,7 @@ class Dismiss(Frame):
     def character_card_chosen(self, w: War) -> None:
         for face in (self.paid, w.reply - CARD):
             discard_played(w, self.seat, w.card_in(HAND + self.seat, face))
+            w.tell(CARD_PAID, self.seat, face)
         self.step = "remove_card"
 
     def remove_card(self, w: War) -> None:

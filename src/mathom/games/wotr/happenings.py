@@ -103,4 +103,5 @@ EXCHANGED: Final = EventKind("exchanged", ("kind", "into", "region"), ("WR-7.52"
 MARCHED: Final = EventKind(
     "marched", ("side", "region", "goal", "force"), ("WR-10.4",), (side_name, place_name, place_name, force_names)
 )
+CARD_PAID: Final = EventKind("card-paid", ("seat", "card"), ("WR-6.17",), (None, card_name))
 DISMISSED: Final = EventKind("dismissed", ("seat", "card"), ("WR-6.17",), (None, card_name))

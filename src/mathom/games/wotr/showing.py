@@ -166,16 +166,15 @@ class Reveal(Frame):
     WR-15.38 to WR-15.45, WR-15.60, WR-15.62, WR-16.32
     """
 
-    __slots__ = ("by_shadow", "stronghold_tile", "tiles")
+    __slots__ = ("by_shadow", "tiles")
 
-    def __init__(self, by_shadow: bool = True, stronghold_tile: bool = True) -> None:
+    def __init__(self, by_shadow: bool = True) -> None:
         super().__init__("turn_marker")
         self.by_shadow = by_shadow
-        self.stronghold_tile = stronghold_tile
         self.tiles = 0
 
     def clone(self) -> Reveal:
-        other = Reveal(self.by_shadow, self.stronghold_tile)
+        other = Reveal(self.by_shadow)
         other.step = self.step
         other.tiles = self.tiles
         return other
@@ -211,7 +210,7 @@ class Reveal(Frame):
         w.ring_bearers = way[-1]
         w.progress = 0
         w.tell(FOUND, way[-1], way_names(way))
-        if self.by_shadow and self.stronghold_tile:
+        if self.by_shadow:
             touched = len({region for region in way if is_shadow_stronghold(w, region)})
             self.tiles = touched if w.reads(TILE_FOR_EACH_STRONGHOLD) else min(1, touched)
         self.step = "offer_balrog" if balrog_wakes(w, way) else "draw_for_stronghold"

@@ -158,6 +158,10 @@ wotr-event-played = { $you ->
        *[no] { $seat } spielt
     }: „{ NAME("wotr-card", $card) }“.
 wotr-event-card-left-play = Nicht mehr im Spiel: „{ NAME("wotr-card", $card) }“.
+wotr-event-card-paid = { $you ->
+        [yes] Du bezahlst
+       *[no] { $seat } bezahlt
+    } mit: „{ NAME("wotr-card", $card) }“.
 wotr-event-dismissed = { $you ->
         [yes] Du nimmst
        *[no] { $seat } nimmt
@@ -215,7 +219,6 @@ reason-saruman-is-not-master-of-orthanc = Saruman muss im Spiel sein und der Sch
 reason-the-mouth-of-sauron-lends-one-die-a-round = Saurons Mund leiht einen Würfel je Runde
 reason-the-character-is-or-was-in-play = Der Charakter ist oder war im Spiel
 reason-the-condition-of-the-character-is-not-met = Die Bedingung für diesen Charakter ist nicht erfüllt
-reason-he-is-not-outside-the-fellowship = Er ist nicht außerhalb der Gemeinschaft
 reason-the-character-cannot-go-there = Dorthin kann der Charakter nicht gehen
 reason-the-stronghold-is-besieged = Die Festung wird belagert
 reason-the-free-peoples-hold-that-stronghold = Die Freien Völker halten diese Festung, und niemand belagert sie

@@ -158,6 +158,10 @@ wotr-event-played = { $you ->
        *[no] { $seat } plays
     }: “{ NAME("wotr-card", $card) }”.
 wotr-event-card-left-play = Out of play: “{ NAME("wotr-card", $card) }”.
+wotr-event-card-paid = { $you ->
+        [yes] You pay
+       *[no] { $seat } pays
+    } with: “{ NAME("wotr-card", $card) }”.
 wotr-event-dismissed = { $you ->
         [yes] You remove
        *[no] { $seat } removes
@@ -215,7 +219,6 @@ reason-saruman-is-not-master-of-orthanc = Saruman must be in play, and Orthanc i
 reason-the-mouth-of-sauron-lends-one-die-a-round = The Mouth of Sauron lends one die a round
 reason-the-character-is-or-was-in-play = The Character is in play, or was
 reason-the-condition-of-the-character-is-not-met = The condition for this Character is not met
-reason-he-is-not-outside-the-fellowship = He is not outside the Fellowship
 reason-the-character-cannot-go-there = The Character cannot go there
 reason-the-stronghold-is-besieged = The Stronghold is besieged
 reason-the-free-peoples-hold-that-stronghold = The Free Peoples hold that Stronghold, and nobody besieges it
