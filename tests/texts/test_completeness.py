@@ -35,6 +35,14 @@ class References(Visitor):
         self.found.add(node.id.name)
 
 
+class Words(Visitor):
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.found.append(node.value)
+
+
 def messages(lang: str) -> dict[str, set[str]]:
     """Every message with the variables that it uses."""
     found: dict[str, set[str]] = {}
@@ -176,6 +184,15 @@ def test_a_shelf_knows_its_messages_and_needs_no_other(lang: str) -> None:
             references.visit(entry)
         assert [key for path in shelf for key in keys(path)] == known
         assert references.found <= set(known)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_text_shows_a_name_from_the_program(lang: str) -> None:
+    """But for those that a player types."""
+    for path in files(lang):
+        words = Words()
+        words.visit(parse(path.read_text("utf-8")))
+        assert [text for text in words.found if re.search(r"[a-z]_[a-z]", text) and "seat_order" not in text] == []
 
 
 def test_german_uses_german_quotation_marks_and_the_familiar_form() -> None:

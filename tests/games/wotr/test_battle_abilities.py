@@ -20,7 +20,7 @@ from tests.games.wotr.battles import (
 from tests.games.wotr.helpers import at, figures, key, lay, put, send, told
 
 from mathom.games.wotr.combat import COMPANION_FOR_CARDS, GARRISON_DISTRACTS, NO_CEASE, THREE_ROUNDS
-from mathom.games.wotr.components import CARD_NAMES, CARDS
+from mathom.games.wotr.components import CARD_NAMES, CARDS, ROHAN
 from mathom.games.wotr.war import DECK, DISCARDED, GROND_MAY_STOP, War
 from mathom.testing import part, rule
 
@@ -36,6 +36,35 @@ def siege(free: dict[str, int] | None = None, shadow: dict[str, int] | None = No
 
 
 # Cards that change battles
+
+
+@rule("WR-7.37", "WR-11.32", "WR-11.34")
+def test_when_the_white_rider_has_silenced_the_nazgul_cards_that_need_one_in_the_battle_can_still_be_played() -> None:
+    """Words of Power and Black Breath ask for a Nazgûl, the others for leadership, of which none is left."""
+    w = field({"sauron_regular": 5, "nazgul": 2}, {"gondor_regular": 5})
+    send(w, "gandalf_the_white", "trollshaws")
+    hold(w, SH, "sh_char_05", "sh_char_07", "sh_char_08", "sh_char_09", "sh_char_11", "sh_char_15")
+    attack(w)
+    pick(w, "yes")
+    assert (asked(w), keys(w)) == ((SH, "combat-card"), ["none", "card:sh_char_11", "card:sh_char_15"])
+
+
+@part("sh_char_22.discard", "AMB-11")
+@rule("WR-6.18", "WR-14.6")
+def test_wormtongue_goes_as_soon_as_saruman_falls_so_that_the_victors_wake_rohan() -> None:
+    w = war(orthanc={"isengard_regular": 3}, fords_of_isen={"rohan_regular": 2, "rohan_leader": 2})
+    w.steps = [3 if nation == ROHAN else 0 for nation in range(8)]
+    w.active = [nation != ROHAN for nation in range(8)]
+    send(w, "saruman", "orthanc")
+    lay(w, "sh_char_22")
+    hold(w, FP, "fp_char_12")
+    attack(w, "orthanc>fords_of_isen")
+    assert (w.active[ROHAN], question(w)) == (False, "combat-card")
+    roll(w, sh=[6, 6, 6], fp=[2, 2], fp_again=[6, 6])
+    pick(w, "card:fp_char_12", "character:saruman")
+    assert (w.on_table(CARD_NAMES.index("sh_char_22")), question(w)) == (False, "advance")
+    pick(w, "all")
+    assert (w.active[ROHAN], figures(w, "fords_of_isen")) == (True, {"isengard-regular": 1})
 
 
 @part("AMB-95")

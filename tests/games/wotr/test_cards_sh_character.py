@@ -264,6 +264,21 @@ def test_sh_char_11_a_hunt_roll_changes_neither_progress_nor_the_hunt_box() -> N
     assert (w.corruption, w.progress, w.hunt_box) == (2, 1, [1, 2])
 
 
+@part("sh_char_16.event")
+@rule("WR-16.49", "WR-6.16")
+def test_sh_char_11_the_flocks_of_crebain_help_its_hunt_roll_too() -> None:
+    w = road(progress=1)
+    lay(w, "sh_char_16")
+    put(w, "hollin", nazgul=1)
+    w.hunt_box = [0, 1]
+    next_tiles(w, "std_0_reveal_1")
+    pick(event(w, "sh_char_11"), "done", "hunt-roll")
+    assert (asked(w), keys(w)) == ((SH, "crebain"), ["use", "none"])
+    script(w, hunt=[[5]])
+    pick(w, "use")
+    assert (lies(w, "sh_char_16"), w.hidden) == (False, False)
+
+
 @rule("WR-6.13")
 def test_sh_char_11_away_from_the_ring_bearers_they_only_fly_and_may_do_nothing() -> None:
     w = road(progress=1)
@@ -385,6 +400,14 @@ def test_sh_char_14_in_mordor_who_leaves_is_out_of_the_game_and_a_die_may_count(
     pick(w, "character:boromir")
     assert asked(w) is None
     assert [where(w, name) for name in ("strider", "boromir", "meriadoc")] == [FELLOWSHIP, OUT, OUT]
+
+
+@rule("WR-17.20", "WR-15.13")
+def test_sh_char_14_in_mordor_too_another_guide_is_named() -> None:
+    w = on_track(company(found(), "strider", "meriadoc"))
+    next_tiles(w, "std_1_1")
+    pick(event(w, "sh_char_14"), "character:strider")
+    assert (in_fellowship(w), CHARACTER_NAMES[w.guide]) == (["meriadoc"], "meriadoc")
 
 
 @rule("WR-6.13")

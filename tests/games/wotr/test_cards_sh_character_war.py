@@ -132,6 +132,17 @@ def test_sh_char_19_a_die_for_each_nazgul_and_no_nation_reacts() -> None:
     assert ((w.steps, w.active), over(w)) == (before, True)
 
 
+@rule("WR-7.27")
+def test_sh_char_19_the_witch_king_rolls_a_die_too() -> None:
+    w = bare()
+    put(w, "osgiliath", sauron_regular=1, nazgul=1)
+    send(w, "witch_king", "osgiliath")
+    put(w, "pelargir", gondor_regular=3)
+    script(w, card=[[5, 6]])
+    event(w, "sh_char_19")
+    assert (figures(w, "pelargir"), over(w)) == ({"gondor-regular": 1}, True)
+
+
 @rule("WR-6.19", "WR-6.20", "WR-13.3")
 def test_sh_char_19_a_garrison_wiped_out_loses_its_stronghold_but_companions_live() -> None:
     w = bare()
@@ -267,16 +278,17 @@ def test_sh_char_23_two_armies_with_nazgul_move() -> None:
     put(w, "moria", sauron_regular=2, nazgul=1)
     put(w, "dol_guldur", sauron_regular=2, nazgul=2)
     put(w, "morannon", sauron_regular=2)
+    put(w, "umbar", sauron_regular=1, nazgul=1)
     pick(event(w, "sh_char_23"), "done")
     assert (asked(w), keys(w)) == ((SH, "ride"), ["move-army", "none"])
     pick(w, "move-army")
-    assert {way.partition(">")[0] for way in keys(w)} == {"way:moria", "way:dol_guldur", "done"}
+    assert {way.partition(">")[0] for way in keys(w)} == {"way:moria", "way:dol_guldur", "way:umbar", "done"}
     pick(w, "way:moria>hollin", "split", "count:sauron-regular:1")
     assert (figures(w, "hollin"), figures(w, "moria")) == (
         {"sauron-regular": 1, "nazgul": 1},
         {"sauron-regular": 1},
     )
-    assert {way.partition(">")[0] for way in keys(w)} == {"way:dol_guldur", "done"}
+    assert {way.partition(">")[0] for way in keys(w)} == {"way:dol_guldur", "way:umbar", "done"}
     pick(w, "way:dol_guldur>southern_mirkwood", "all")
     assert figures(w, "southern_mirkwood") == {"sauron-regular": 2, "nazgul": 2}
     assert over(w)

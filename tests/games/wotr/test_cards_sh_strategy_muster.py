@@ -2,13 +2,13 @@
 
 import pytest
 from tests.games.wotr.events import FP, SH, SHADOW_NATIONS, at_war, event, hold, keys, over, pick, where
-from tests.games.wotr.helpers import asked, at, bare, figures, key, put, send
+from tests.games.wotr.helpers import asked, at, bare, figures, key, put, send, told
 
 from mathom.games.wotr.board import REINFORCEMENTS
 from mathom.games.wotr.codes import REGION
 from mathom.games.wotr.components import kind_named
-from mathom.games.wotr.war import War
-from mathom.testing import rule
+from mathom.games.wotr.war import NO_OVERSTACKING, War
+from mathom.testing import part, rule
 
 
 def leave(w: War, **figures: int) -> None:
@@ -78,6 +78,22 @@ def test_sh_str_11_nobody_has_to_follow_and_none_may_be_left() -> None:
     assert (figures(w, "tharbad"), over(w)) == ({"isengard-regular": 1}, True)
 
 
+@part("AMB-17")
+@rule("WR-10.13", "WR-10.16")
+def test_sh_str_11_only_as_many_follow_as_the_region_holds_where_the_table_wants_it_so() -> None:
+    w = bare()
+    w.house = NO_OVERSTACKING
+    at_war(w, "isengard")
+    put(w, "north_dunland", isengard_regular=3)
+    put(w, "moria", sauron_regular=7)
+    pick(event(w, "sh_str_11"), "region:moria", "figure:isengard-regular@north_dunland")
+    assert (figures(w, "moria"), figures(w, "north_dunland"), over(w)) == (
+        {"isengard-regular": 3, "sauron-regular": 7},
+        {"isengard-regular": 2},
+        True,
+    )
+
+
 # Reinforcements
 
 
@@ -90,6 +106,13 @@ def test_sh_str_12_the_witch_king_returns_to_angmar_out_of_a_siege() -> None:
     event(w, "sh_str_12")
     assert where(w, "witch_king") == at("angmar")
     assert figures(w, "angmar") == {"sauron-regular": 2, "sauron-elite": 1}
+
+
+@rule("WR-6.14")
+def test_sh_str_12_who_is_in_angmar_goes_nowhere() -> None:
+    w = bare()
+    send(w, "witch_king", "angmar")
+    assert [name for name, *_ in told(event(w, "sh_str_12"))] == ["recruited"] * 3
 
 
 @rule("WR-9.18", "WR-6.14")
@@ -153,6 +176,16 @@ def test_sh_str_16_the_dunlands_and_orthanc_gather_strength() -> None:
     pick(w, "figure:isengard-elite@orthanc", "figure:isengard-regular@orthanc")
     assert figures(w, "orthanc") == {"isengard-regular": 1, "isengard-elite": 1}
     assert over(w)
+
+
+@rule("WR-9.12")
+def test_sh_str_16_six_regulars_are_enough() -> None:
+    w = bare()
+    send(w, "saruman", "orthanc")
+    leave(w, isengard_regular=6, isengard_elite=0)
+    event(w, "sh_str_16")
+    places = ("north_dunland", "south_dunland", "orthanc")
+    assert ([figures(w, region) for region in places], over(w)) == ([{"isengard-regular": 2}] * 3, True)
 
 
 @rule("WR-9.12")
@@ -303,3 +336,53 @@ def test_sh_str_23_mordor_musters_southrons_and_orcs() -> None:
         {"sauron-regular": 5},
     )
     assert over(w)
+
+
+# Armies that gather
+
+
+@rule("WR-10.14", "WR-10.16", "WR-10.17")
+def test_sh_str_07_who_is_at_peace_does_not_come_along_through_another_nation() -> None:
+    """Neither Fangorn nor Drúwaith Iaur belongs to a nation, but the Fords of Isen between them do."""
+    w = bare()
+    at_war(w, "isengard")
+    put(w, "fangorn", isengard_regular=1, southrons_easterlings_regular=1)
+    put(w, "druwaith_iaur", isengard_regular=1)
+    pick(event(w, "sh_str_07"), "way:fangorn>fords_of_isen", "region:druwaith_iaur")
+    assert (figures(w, "fangorn"), figures(w, "druwaith_iaur"), over(w)) == (
+        {"southrons_easterlings-regular": 1},
+        {"isengard-regular": 2},
+        True,
+    )
+
+
+@rule("WR-6.13", "WR-10.16")
+def test_sh_str_08_no_third_army_moves() -> None:
+    w = bare()
+    at_war(w, *SHADOW_NATIONS)
+    for region in ("nurn", "barad_dur", "minas_morgul", "morannon"):
+        put(w, region, sauron_regular=1)
+    event(w, "sh_str_08")
+    pick(w, "way:nurn>gorgoroth", "region:morannon")
+    pick(w, "way:barad_dur>gorgoroth", "region:morannon")
+    assert (figures(w, "morannon"), figures(w, "minas_morgul"), over(w)) == (
+        {"sauron-regular": 3},
+        {"sauron-regular": 1},
+        True,
+    )
+
+
+@part("AMB-17")
+@rule("WR-10.13", "WR-10.16")
+def test_sh_str_10_only_as_many_land_as_the_region_holds_where_the_table_wants_it_so() -> None:
+    w = bare()
+    w.house = NO_OVERSTACKING
+    at_war(w, "southrons_easterlings")
+    put(w, "umbar", southrons_easterlings_regular=3)
+    put(w, "anfalas", sauron_regular=9)
+    pick(event(w, "sh_str_10"), "region:anfalas")
+    assert (figures(w, "umbar"), figures(w, "anfalas"), over(w)) == (
+        {"southrons_easterlings-regular": 2},
+        {"sauron-regular": 9, "southrons_easterlings-regular": 1},
+        True,
+    )

@@ -242,6 +242,15 @@ def test_one_nazgul_is_enough(card: str) -> None:
     assert not offered(plain(), card)
 
 
+@texts("Foul Stench")
+def test_foul_stench_counts_no_leadership_but_that_of_nazgul(card: str) -> None:
+    w = field({"sauron_regular": 5, "nazgul": 1}, {"gondor_regular": 5, "gondor_leader": 2})
+    send(w, "mouth_of_sauron", "hollin")
+    roll(w, sh=[1] * 5, fp=[1] * 5, sh_again=[1] * 3, fp_again=[1] * 2)
+    fight(w, card)
+    assert rolls(w)[-1] == ("reroll", "free_peoples", 0, 5, 0)
+
+
 @part("AMB-101")
 @rule("WR-11.32")
 @texts("Devilry of Orthanc")
@@ -255,6 +264,19 @@ def test_devilry_of_orthanc(card: str) -> None:
     assert not offered(w, card, "westemnet>helms_deep")
     w = war(**{"in:helms_deep": {"rohan_regular": 3}, "helms_deep": {"sauron_regular": 3}})
     assert not offered(w, card, "helms_deep>helms_deep")
+
+
+@part("AMB-101")
+@rule("WR-11.32")
+@texts("Devilry of Orthanc")
+def test_devilry_of_orthanc_helps_isengard_inside_its_stronghold_too(card: str) -> None:
+    """The card asks for a defending army in a Stronghold, not for whose army that is."""
+    w = war(**{"in:orthanc": {"isengard_regular": 3}, "orthanc": {"rohan_regular": 3}})
+    roll(w, sh=[4, 2, 2], fp=[2] * 3)
+    fight(w, card, way="orthanc>orthanc", side=FP)
+    assert rolls(w)[1] == ("roll", "shadow", 1, 5, 1)
+    w = war(**{"in:orthanc": {"isengard_regular": 3}, "orthanc": {"rohan_regular": 3}})
+    assert not offered(w, card, "orthanc>orthanc", SH)  # a sortie is a battle in the field
 
 
 @pytest.mark.parametrize(

@@ -255,6 +255,32 @@ def test_with_the_palantir_the_shadow_draws_and_only_the_deck_is_its_choice() ->
     assert asked(w) == (FIRST, "turn")
 
 
+@part("DP-19", "sh_char_21.event")
+@rule("WR-6.16")
+def test_the_palantir_itself_brings_no_card_when_it_is_played() -> None:
+    w = turn(1, "event", hands={SECOND: [PALANTIR]}, characters=["saruman orthanc"], **QUIET)
+    choose(w, "play-event", f"card:{PALANTIR}")
+    assert (asked(w), in_play(w, PALANTIR), w.hand(1)) == ((FIRST, "turn"), True, [])
+
+
+@part("DP-19", "AMB-11", "sh_char_21.discard")
+@rule("WR-6.18")
+def test_an_event_that_costs_saruman_takes_the_palantir_before_anything_is_drawn() -> None:
+    w = position(
+        {"combat.sh": [[0]], "combat.sh.reroll": [[0]], "combat.fp": [[5] * 3]},
+        nations=["isengard 0 active"],
+        rolled={FIRST: ["event"], SECOND: ["event"]},
+        turn_of=SECOND,
+        hands={SECOND: ["sh_char_23"]},
+        in_play=[PALANTIR],
+        characters=["saruman orthanc"],
+        figures=["orthanc isengard-regular 1", "orthanc nazgul 1", "fords_of_isen rohan-regular 3"],
+        **QUIET,
+    )
+    choose(w, "die:event", "play-event", "card:sh_char_23", "done", "attack")
+    assert (asked(w), in_play(w, PALANTIR), w.hand(1)) == ((FIRST, "turn"), False, [])
+
+
 @part("DP-19")
 @rule("WR-7.38")
 @pytest.mark.parametrize(("answer", "drawn"), [("yes", 1), ("no", 0)])

@@ -276,10 +276,10 @@ def test_without_a_hand_the_balrog_is_still_offered_but_not_far_from_moria_nor_i
     lay(w, BALROG)
     attack(w)
     assert question(w) == (SECOND, "combat-card", ["none", f"card:{BALROG}"])
-    w = war(osgiliath={"sauron_regular": 1}, pelargir={"gondor_regular": 1})
+    w = war(south_downs={"sauron_regular": 1}, weather_hills={"north_regular": 1})  # two and three regions away
     lay(w, BALROG)
     roll(w, sh=[1], fp=[1])
-    attack(w, "osgiliath>pelargir")
+    attack(w, "south_downs>weather_hills")
     assert asked(w) == (SECOND, "cease")
     w = field({"sauron_regular": 2}, {"gondor_regular": 2})
     hold(w, SH, "sh_str_22")

@@ -14,6 +14,7 @@ from mathom.games.wotr.codes import FIGURE, MEMBERS, REDUCE, word
 from mathom.games.wotr.components import (
     FREE_PEOPLES,
     KINDS,
+    SARUMAN,
     UNIT_KINDS,
     character_name,
     kind_name,
@@ -22,6 +23,7 @@ from mathom.games.wotr.components import (
 from mathom.games.wotr.conquest import settle_siege
 from mathom.games.wotr.forces import characters_of, force_at, units_of
 from mathom.games.wotr.happenings import place_name
+from mathom.games.wotr.table_cards import PALANTIR, WORMTONGUE, leave_table
 from mathom.games.wotr.war import NOTHING, War
 from mathom.kernel import EventKind, Frame, Reason
 
@@ -70,9 +72,12 @@ def fate_of(side: int) -> int:
 
 
 def strike_character(w: War, character: int) -> None:
-    """The Character is out of the game. WR-11.63"""
+    """The Character is out of the game; the cards in play that need Saruman go with him. WR-11.63, WR-6.18, AMB-11"""
     w.tell(CHARACTER_FELL, w.character_at[character], character)
     w.put_character(character, OUT)
+    if character == SARUMAN:
+        leave_table(w, PALANTIR)
+        leave_table(w, WORMTONGUE)
 
 
 def strike_leader(w: War, side: int, place: int, kind: int, count: int = 1) -> None:

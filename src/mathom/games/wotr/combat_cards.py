@@ -94,7 +94,7 @@ NO_ELITE_HERE: Final = Reason("no-elite-takes-part", "WR-11.32")
 NO_NAZGUL: Final = Reason("no-nazgul-takes-part", "WR-11.32")
 NO_POINTS: Final = Reason("there-is-not-enough-nazgul-leadership", "WR-11.32", "WR-11.34", "WR-11.82")
 FAR_FROM_MORIA: Final = Reason("the-defenders-are-too-far-from-moria", "WR-11.32")
-NO_DEVILRY: Final = Reason("only-for-isengard-against-a-besieged-army", "WR-11.32")
+NO_DEVILRY: Final = Reason("only-for-isengard-in-a-siege-battle", "WR-11.32")
 NO_MUMAKIL: Final = Reason("no-southron-elite-takes-part", "WR-11.32")
 
 Condition = Callable[[War, Combat, int], Reason | None]
@@ -170,9 +170,9 @@ def near_moria(w: War, r: Combat, side: int) -> Reason | None:
     return None if r.region() in NEAR_MORIA else FAR_FROM_MORIA
 
 
-def isengard_besieges(w: War, r: Combat, side: int) -> Reason | None:
-    """A siege battle: a battle in the field before a Stronghold does not count (AMB-101)."""
-    there = side == r.side and r.is_siege() and any(r.forces[SHADOW][kind] for kind in ISENGARD_UNITS)
+def isengard_in_siege(w: War, r: Combat, side: int) -> Reason | None:
+    """A siege battle, on either side: a battle in the field before a Stronghold does not count (AMB-101)."""
+    there = r.is_siege() and any(r.forces[SHADOW][kind] for kind in ISENGARD_UNITS)
     return None if there else NO_DEVILRY
 
 
@@ -237,7 +237,7 @@ HALVES: Final[list[Half]] = [
     Half("black-breath", "sh_char_11 sh_char_12", nazgul, BlackBreath()),
     Half("words-of-power", "sh_char_15 sh_char_18 sh_char_23", nazgul, Silence()),
     Half("durins-bane", "sh_char_17", near_moria, Strike(3, needed=4)),
-    Half("devilry-of-orthanc", "sh_char_19 sh_str_03 sh_str_05", isengard_besieges, Bonus(roll=1)),
+    Half("devilry-of-orthanc", "sh_char_19 sh_str_03 sh_str_05", isengard_in_siege, Bonus(roll=1)),
     Half("deadly-strife", "sh_str_01 sh_str_10 sh_str_21", always, Bonus(2, 2, 2, 2)),
     Half("onslaught", "sh_str_02 sh_str_19 sh_str_20", always, Onslaught(4, needed=4)),
     Half("relentless-assault", "sh_str_04 sh_str_11 sh_str_18", always, Assault(2)),

@@ -16,7 +16,7 @@ wotr-ask-white-rider = { NAME("wotr-region", $region) }: Verzichtet Gandalf der 
 wotr-ask-ground = { NAME("wotr-region", $region) }: Feldschlacht, oder ziehst du dich in die Festung zurück?
 wotr-ask-cease = { NAME("wotr-region", $region) }, nach Kampfrunde { $round }: Kämpfst du weiter, oder brichst du den Angriff ab?
 wotr-ask-retreat = { NAME("wotr-region", $region) }, nach Kampfrunde { $round }: Bleibst du, oder ziehst du dich zurück?
-wotr-ask-extend = { NAME("wotr-region", $region) }, nach Kampfrunde { $round }: Geht der Belagerungskampf weiter, für eine Elite, die zur regulären Einheit wird?
+wotr-ask-extend = { NAME("wotr-region", $region) }, nach Kampfrunde { $round }: Geht die Belagerungsschlacht weiter, für eine Elite, die zur regulären Einheit wird?
 wotr-ask-advance = { wotr-way }: Wer zieht in die umkämpfte Region?
 wotr-ask-combat-card = { NAME("wotr-region", $region) }, Kampfrunde { $round }: Welche Kampfkarte spielst du?
 wotr-ask-sorcery = Der Hexenkönig: Vom selben Stapel eine Karte ziehen?
@@ -28,7 +28,7 @@ wotr-ask-loss =
 wotr-ask-source = { NAME("wotr-region", $region) }: Woher kommt die reguläre Einheit, die die Elite-Einheit ersetzt?
 
 wotr-event-attacked = Angriff, { NAME("wotr-side", $side) }: { NAME("wotr-region", $start) } → { NAME("wotr-region", $region) }.
-wotr-event-besieged-attacked = Belagerungskampf, Angreifer { NAME("wotr-side", $side) }: { NAME("wotr-region", $region) }.
+wotr-event-besieged-attacked = Belagerungsschlacht, Angreifer { NAME("wotr-side", $side) }: { NAME("wotr-region", $region) }.
 wotr-event-sortie = Ausfall, Angreifer { NAME("wotr-side", $side) }: { NAME("wotr-region", $region) }.
 wotr-event-white-rider = Der Weiße Reiter ({ NAME("wotr-region", $region) }): Weder Gandalf noch die Nazgûl führen in diesem Kampf.
 wotr-event-withdrawn = In die Festung zurückgezogen: { NAME("wotr-side", $side) } ({ NAME("wotr-region", $region) }).

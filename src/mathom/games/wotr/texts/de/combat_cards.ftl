@@ -58,5 +58,5 @@ reason-no-elite-takes-part = Keine eigene Elite nimmt teil
 reason-no-nazgul-takes-part = Kein Nazgûl nimmt teil
 reason-there-is-not-enough-nazgul-leadership = Die Führung der Nazgûl reicht nicht
 reason-the-defenders-are-too-far-from-moria = Die Verteidiger sind mehr als zwei Regionen von Moria entfernt
-reason-only-for-isengard-against-a-besieged-army = Nur für Einheiten Isengarts, die eine belagerte Armee angreifen
+reason-only-for-isengard-in-a-siege-battle = Nur für Einheiten Isengarts in einer Belagerungsschlacht
 reason-no-southron-elite-takes-part = Keine Elite der Südländer und Ostlinge nimmt teil

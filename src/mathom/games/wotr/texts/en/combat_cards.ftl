@@ -58,5 +58,5 @@ reason-no-elite-takes-part = No Elite of yours takes part
 reason-no-nazgul-takes-part = No Nazgûl takes part
 reason-there-is-not-enough-nazgul-leadership = There is not enough Nazgûl leadership
 reason-the-defenders-are-too-far-from-moria = The defenders are more than two regions away from Moria
-reason-only-for-isengard-against-a-besieged-army = Only for units of Isengard that attack a besieged army
+reason-only-for-isengard-in-a-siege-battle = Only for units of Isengard in a siege battle
 reason-no-southron-elite-takes-part = No Southron or Easterling Elite takes part
