@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.wotr.armies import limit, quarters, units
-from mathom.games.wotr.board import NATION_AT, NOWHERE, REGIONS, REINFORCEMENTS, is_settlement, is_stronghold
+from mathom.games.wotr.board import (
+    NATION_AT,
+    NOWHERE,
+    OWNER_AT,
+    REGIONS,
+    REINFORCEMENTS,
+    is_settlement,
+    is_stronghold,
+)
 from mathom.games.wotr.codes import DONE, FIGURE_AT, figure_at_code, kind_in, region_in
 from mathom.games.wotr.components import (
     ELITE,
@@ -17,7 +25,7 @@ from mathom.games.wotr.components import (
     LEADER,
     NAZGUL,
 )
-from mathom.games.wotr.conquest import refuse_free, refuse_recruiting_in
+from mathom.games.wotr.conquest import SETTLEMENT_LOST, refuse_free, refuse_recruiting_in
 from mathom.games.wotr.happenings import RECRUITED
 from mathom.games.wotr.politics import refuse_muster
 from mathom.games.wotr.war import NO_OVERSTACKING, War
@@ -39,8 +47,9 @@ SETTLEMENTS_OF: Final[list[list[int]]] = [
 def refuse_recruit(w: War, kind: int, region: int, by_card: bool) -> Reason | None:
     """Why the figure cannot be recruited in the region.
 
-    By card also in a besieged own Stronghold and where there is no settlement. WR-9.4, WR-9.5, WR-9.7, WR-9.8,
-    WR-9.10 to WR-9.12, WR-9.15 to WR-9.19, AMB-15, AMB-17
+    By card also in a besieged own Stronghold and where there is no settlement, but never in one that the enemy has
+    conquered, not even for those who besiege it. WR-9.4, WR-9.5, WR-9.7, WR-9.8, WR-9.10 to WR-9.12, WR-9.15 to
+    WR-9.19, AMB-15, AMB-17
     """
     side = KIND_SIDE[kind]
     if not w.figures.content[REINFORCEMENTS + side][kind]:
@@ -55,6 +64,8 @@ def refuse_recruit(w: War, kind: int, region: int, by_card: bool) -> Reason | No
         reason = refuse_free(w, side, region)
         if reason is not None:
             return reason
+        if OWNER_AT[region] == side and w.held[region] != side:
+            return SETTLEMENT_LOST
     place = quarters(w, side, region)
     if KIND_RANK[kind] == LEADER and not w.has_units(FREE_PEOPLES, place):
         return LONE_LEADER

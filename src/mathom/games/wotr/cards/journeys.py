@@ -8,6 +8,7 @@ from mathom.games.wotr.board import ADJACENT, NOWHERE, REGIONS, region_of
 from mathom.games.wotr.characters import Gather, group_level, outside, place_companions, reach
 from mathom.games.wotr.codes import CHARACTER, DONE, FIGURE, REGION, WAY, origin_in, target_in, way_code
 from mathom.games.wotr.components import KINDS
+from mathom.games.wotr.conquest import ENEMY_UNITS
 from mathom.games.wotr.forces import NOBODY_THERE, TOO_MANY, Pick, arrive, force_at, minus, plus, refuse_pick, units_of
 from mathom.games.wotr.happenings import CHARACTERS_MOVED
 from mathom.games.wotr.marching import FOREIGN_ARMY, march, refuse_way, room, unmoved, welcome
@@ -90,10 +91,15 @@ class CardMarch(Frame):
         return [member for member in self.escort if pool[member]]
 
     def refuse_path(self, w: War, path: list[int]) -> Reason | None:
-        """Why nobody can go that way, wherever it leads from there. WR-10.16, WR-10.20"""
+        """Why nobody can go that way, wherever it leads from there. WR-10.16, WR-10.20
+
+        Besiegers do not come back: with them gone, those inside are in the region again (WR-12.10).
+        """
         reason = refuse_way(w, self.side, path[-2], path[-1])
         if reason is not None:
             return reason
+        if path[-1] == path[0] and w.besieger(path[0]) == self.side:
+            return ENEMY_UNITS
         pool = self.travellers(w, path)
         if not units_of(pool):
             return FOREIGN_ARMY

@@ -42,7 +42,6 @@ from mathom.games.wotr.conquest import settle_siege
 from mathom.games.wotr.fellowship import lose_companion
 from mathom.games.wotr.happenings import RECRUITED, place_name
 from mathom.games.wotr.pool import PullTile, put_back
-from mathom.games.wotr.recruiting import FULL, refuse_recruit
 from mathom.games.wotr.war import NOTHING, TILES_OUT, War
 from mathom.kernel import EventKind, Frame, Reason
 
@@ -218,7 +217,7 @@ class GreyCompany(Verb):
         place = self.place(s)
         regular = s.reply - FIGURE
         elite = kind_of(KIND_NATION[regular], ELITE)
-        if refuse_recruit(s, elite, region_of(place), True) in (None, FULL):
+        if s.figures.content[REINFORCEMENTS + FREE_PEOPLES][elite]:
             s.figures.move(elite, 1, REINFORCEMENTS + FREE_PEOPLES, place)
             s.tell(RECRUITED, elite, place)
         s.figures.move(regular, 1, place, CASUALTIES + FREE_PEOPLES)
