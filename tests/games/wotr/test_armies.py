@@ -4,7 +4,7 @@ import pytest
 from tests.games.wotr.helpers import FP, SH, at, bare, figures, key, new, put, send, told
 
 from mathom.games.wotr.armies import characters, elites, leaders, limit, nations, surplus, units
-from mathom.games.wotr.board import CASUALTIES, REINFORCEMENTS
+from mathom.games.wotr.board import CASUALTIES, GARRISON_AT, REINFORCEMENTS, STRONGHOLDS
 from mathom.games.wotr.codes import FIGURE
 from mathom.games.wotr.components import NATIONS, character_name, kind_name, kind_named
 from mathom.games.wotr.stacking import Surplus
@@ -80,6 +80,7 @@ def test_a_besieged_stronghold_holds_five_units() -> None:
     w = bare()
     put(w, "in:erebor", gondor_regular=7, gondor_leader=4)
     assert (limit(at("in:erebor")), surplus(w, FP, at("in:erebor"))) == (5, 2)
+    assert [limit(GARRISON_AT[region]) for region in STRONGHOLDS] == [5] * len(STRONGHOLDS)
 
 
 @rule("WR-8.7", "WR-8.8", "WR-8.9")

@@ -106,7 +106,7 @@ def test_an_action_attacks_with_one_army() -> None:
 def test_a_character_die_needs_a_leader_or_character_in_the_attack() -> None:
     w = field({"sauron_regular": 3}, {"north_regular": 2, "north_leader": 1})
     assert ways(w, SH, leader=True) == []
-    assert why_not(w, SH, "hollin>trollshaws", leader=True) == "a-leader-or-character-must-come-along"
+    assert why_not(w, SH, "hollin>trollshaws", leader=True) == "a-leader-or-character-must-attack"
     assert ways(w, FP, leader=True) == ["way:trollshaws>hollin"]
     put(w, "hollin", nazgul=1)
     assert ways(w, SH, leader=True) == ["way:hollin>trollshaws"]

@@ -88,6 +88,18 @@ def test_the_regular_comes_from_the_losses_of_the_battle_or_from_the_reinforceme
         assert copy.figures.count(GONDOR_REGULAR, CASUALTIES + FP) == spent
 
 
+@part("AMB-41")
+@rule("WR-11.55", "WR-11.57")
+def test_the_armys_own_regular_saves_an_elite_once_it_has_fallen() -> None:
+    w = war(trollshaws={"gondor_regular": 1, "gondor_elite": 1})
+    use_up(w, GONDOR_REGULAR, FP)
+    w.push(TakeHits(FP, at("trollshaws"), force_at(w, FP, at("trollshaws")), 2))
+    w.run()
+    assert keys(w) == ["figure:gondor-regular", "figure:gondor-elite"]
+    pick(w, "figure:gondor-regular")
+    assert left(w, "trollshaws", FP) == {"gondor-regular": 1}
+
+
 @part("AMB-40")
 @rule("WR-11.55")
 def test_losses_of_other_battles_and_regulars_of_other_nations_do_not_replace() -> None:

@@ -3,13 +3,14 @@
 from typing import Any
 
 import pytest
-from tests.games.wotr.battles import attack, field, hold, left, roll, storm, use_up, war
+from tests.games.wotr.battles import attack, field, hold, left, roll, storm, use_up, war, ways
 from tests.games.wotr.helpers import FP, SH, at, put, send
 from tests.games.wotr.playing import FIRST, SECOND, asked, choose, keys, names, position, question, why_not
 
 from mathom.games.wotr.battle import Attack
 from mathom.games.wotr.board import CASUALTIES, REINFORCEMENTS
-from mathom.games.wotr.components import KIND_NAMES
+from mathom.games.wotr.combat import NO_CEASE
+from mathom.games.wotr.components import KIND_NAMES, NATIONS
 from mathom.games.wotr.war import COMBAT, War
 from mathom.testing import part, rule
 
@@ -55,7 +56,7 @@ def test_with_a_character_die_only_armies_with_a_leader_or_character_are_offered
     troops = ["dale north-regular 1", "withered_heath sauron-regular 1", "old_forest_road sauron-regular 1"]
     w = die("character", SECOND, figures=[*troops, "old_forest_road nazgul 1", "woodland_realm elves-regular 1"])
     assert question(w) == (SECOND, "attack", ["way:old_forest_road>dale", "way:old_forest_road>woodland_realm"])
-    assert why_not(w, "way:withered_heath>dale") == ("WR-10.3", "WR-10.7")
+    assert why_not(w, "way:withered_heath>dale") == ("WR-11.5", "WR-11.11")
 
 
 @part("DP-38")
@@ -403,3 +404,82 @@ def test_after_a_siege_battle_nobody_is_asked_to_advance() -> None:
     roll(w, sh=[6, 1, 1], fp=[1])
     storm(w, "erebor", "in:erebor")
     assert (w.ask, w.held[at("erebor")]) == (None, SH)
+
+
+@part("DP-49")
+@rule("WR-11.76", "WR-10.6")
+def test_a_leader_who_has_attacked_may_stay_with_the_rearguard() -> None:
+    w = field({"sauron_regular": 1}, {"north_regular": 1, "gondor_regular": 1, "north_leader": 1})
+    roll(w, fp=[6], sh=[1])
+    w.push(Attack(w.lead[FP], FP))
+    w.run()
+    choose(w, "split", "count:gondor-regular:0", "count:north-leader:1")
+    assert question(w) == (FIRST, "advance", ["all", "split", "none"])
+    choose(w, "split", "count:north-leader:0")
+    assert (left(w, "hollin", FP), left(w, "trollshaws", FP)) == (
+        {"north-regular": 1},
+        {"gondor-regular": 1, "north-leader": 1},
+    )
+
+
+@part("DP-49")
+@rule("WR-11.75")
+@pytest.mark.parametrize("flags", [0, NO_CEASE])
+def test_nobody_is_asked_to_advance_when_both_armies_have_fallen(flags: int) -> None:
+    w = field({"sauron_regular": 1}, {"gondor_regular": 1})
+    roll(w, sh=[6], fp=[6])
+    attack(w, flags=flags)
+    assert (w.ask, w.stack, left(w, "hollin", SH), left(w, "trollshaws", FP)) == (None, [], {}, {})
+
+
+@part("DP-47")
+@rule("WR-11.69", "WR-14.6")
+def test_an_army_that_retreats_into_an_enemy_nation_activates_it() -> None:
+    w = war(dead_marshes={"north_regular": 1}, western_emyn_muil={"sauron_regular": 1})
+    gondor = NATIONS.index("gondor")
+    w.active = [nation != gondor for nation in range(8)]
+    roll(w, fp=[1], sh=[1])
+    attack(w, "dead_marshes>western_emyn_muil", side=FP)
+    choose(w, "continue", "region:druadan_forest")
+    assert w.active[gondor]
+
+
+@part("DP-39")
+@rule("WR-12.4", "WR-11.70", "WR-11.72")
+def test_who_cannot_retreat_may_still_withdraw_before_the_next_round() -> None:
+    near = {region: {"sauron_regular": 1} for region in ("dale", "iron_hills")}
+    w = war(erebor={"dwarves_regular": 2}, withered_heath={"sauron_regular": 2}, **near)
+    roll(w, sh=[1, 1], fp=[1, 1])
+    attack(w, "withered_heath>erebor")
+    choose(w, "fight-in-the-field", "continue")
+    assert question(w) == (FIRST, "ground", ["fight-in-the-field", "withdraw"])
+
+
+@part("DP-38")
+@rule("WR-11.9")
+def test_one_unit_attacks_with_all_its_leaders_unasked() -> None:
+    w = field({"sauron_regular": 1, "nazgul": 1}, {"gondor_regular": 2})
+    roll(w, sh=[1], sh_again=[1], fp=[1, 1])
+    w.push(Attack(w.lead[SH], SH))
+    w.run()
+    assert asked(w) == (SECOND, "cease")
+
+
+@part("DP-38", "AMB-23")
+@rule("WR-11.13", "WR-11.9")
+def test_one_unit_attacks_while_a_peaceful_one_is_the_rearguard() -> None:
+    w = field({"sauron_regular": 1}, {"gondor_regular": 1, "north_regular": 1, "north_leader": 1})
+    w.steps = [1 if nation == NATIONS.index("north") else 0 for nation in range(8)]
+    roll(w, sh=[1], fp=[6])
+    w.push(Attack(w.lead[FP], FP))
+    w.run()
+    assert question(w) == (FIRST, "advance", ["all", "none"])
+
+
+@part("AMB-21")
+@rule("WR-7.53", "WR-11.5")
+def test_elites_lead_while_saruman_is_besieged_in_orthanc() -> None:
+    w = war(orthanc={"rohan_regular": 1}, hollin={"isengard_elite": 1}, trollshaws={"north_regular": 1})
+    put(w, "in:orthanc", isengard_regular=1)
+    send(w, "saruman", "in:orthanc")
+    assert ways(w, SH, leader=True) == ["way:hollin>trollshaws", "way:orthanc>orthanc"]

@@ -1,7 +1,7 @@
 """Decision points of combat texts (appendix B.9)."""
 
 import pytest
-from tests.games.wotr.battles import FP, SH, attack, field, hold, left, roll, war
+from tests.games.wotr.battles import FP, SH, attack, combat, field, hold, left, roll, war
 from tests.games.wotr.card_battles import fight
 from tests.games.wotr.helpers import lay, put, send
 from tests.games.wotr.playing import FIRST, SECOND, asked, choose, names, question, why_not
@@ -285,3 +285,21 @@ def test_without_a_hand_the_balrog_is_still_offered_but_not_far_from_moria_nor_i
     hold(w, SH, "sh_str_22")
     attack(w)
     assert why_not(w, f"card:{BALROG}") == ("WR-11.23",)
+
+
+@rule("WR-11.16", "WR-11.19")
+def test_dice_lost_to_cards_are_taken_off_after_the_limit_of_five_and_at_most_comes_last() -> None:
+    round_ = combat(field({"sauron_regular": 8}, {"gondor_regular": 1}))
+    round_.fewer = [0, 2]
+    assert round_.dice(SH) == 3
+    round_.most = [5, 3]
+    assert round_.dice(SH) == 3
+
+
+@rule("WR-11.82", "WR-11.17")
+def test_points_spent_by_nazgul_who_have_fallen_since_cost_nobody_else() -> None:
+    w = field({"sauron_regular": 1}, {"gondor_regular": 1})
+    send(w, "mouth_of_sauron", "hollin")
+    round_ = combat(w)
+    round_.nazgul_spent = 1
+    assert round_.leadership(w, SH) == 2

@@ -50,6 +50,75 @@ def test_who_has_moved_does_not_move_again_in_the_action() -> None:
     assert asked(w)[1] == "turn"
 
 
+@rule("WR-10.9", "WR-10.10")
+def test_an_army_that_has_moved_is_refused_for_that_reason() -> None:
+    w = march("muster_army", "edoras rohan-regular 2", "pelargir gondor-regular 1")
+    choose(w, "way:edoras>folde", "all")
+    assert why_not(w, "way:folde>eastemnet") == ("WR-10.9", "WR-10.10")
+    assert why_not(w, "way:fangorn>eastemnet") == ("WR-8.1", "WR-10.4")
+
+
+@rule("WR-10.6", "WR-10.21")
+def test_a_leader_may_stay_with_those_who_have_just_arrived() -> None:
+    w = march("muster_army", "edoras rohan-regular 1", "folde rohan-regular 1", "folde rohan-leader 1")
+    choose(w, "way:edoras>folde", "way:folde>eastemnet", "split", "count:rohan-leader:0")
+    assert figures(w, "folde") == {"rohan-regular": 1, "rohan-leader": 1}
+    assert figures(w, "eastemnet") == {"rohan-regular": 1}
+
+
+@rule("WR-12.21", "WR-10.12")
+def test_a_siege_is_over_as_soon_as_the_besiegers_have_left() -> None:
+    siege = ["in:erebor dwarves-regular 1", "erebor sauron-regular 1", "withered_heath sauron-regular 1"]
+    w = march("army", *siege, side="shadow", turn_of="shadow")
+    choose(w, "way:erebor>dale")
+    assert (figures(w, "erebor"), figures(w, "in:erebor")) == ({"dwarves-regular": 1}, {})
+    assert why_not(w, "way:withered_heath>erebor") == ("WR-2.9",)
+
+
+@rule("WR-10.7", "WR-10.8")
+def test_with_a_character_die_one_leader_is_enough() -> None:
+    stands = ["moria sauron-regular 2", "moria nazgul 1"]
+    w = march("character", *stands, side="shadow", turn_of="shadow", characters=["witch_king moria"])
+    choose(w, "way:moria>dimrill_dale", "split", "count:sauron-regular:1", "count:nazgul:1")
+    assert keys(w) == ["count:witch_king:0", "count:witch_king:1"]
+
+
+@part("AMB-17", "AMB-21")
+@rule("WR-10.7", "WR-10.13", "WR-7.53")
+def test_with_the_strict_reading_the_last_place_is_kept_for_the_elite_who_leads() -> None:
+    w = march(
+        "character",
+        "orthanc isengard-regular 1",
+        "orthanc isengard-elite 3",
+        "gap_of_rohan isengard-regular 9",
+        side="shadow",
+        turn_of="shadow",
+        nations=["isengard 0 active"],
+        characters=["saruman orthanc"],
+        variant={"no_overstacking": True},
+    )
+    choose(w, "way:orthanc>gap_of_rohan")
+    assert figures(w, "gap_of_rohan") == {"isengard-regular": 9, "isengard-elite": 1}
+
+
+@rule("WR-10.7")
+@pytest.mark.parametrize(
+    ("stands", "characters", "asks"),
+    [
+        (["moria sauron-regular 1", "moria nazgul 1"], [], False),
+        (["moria sauron-regular 1", "moria nazgul 2"], [], True),
+        (["moria isengard-elite 1", "moria nazgul 1"], ["saruman orthanc"], True),
+    ],
+)
+def test_with_a_character_die_one_unit_and_its_only_leader_go_unasked(
+    stands: list[str], characters: list[str], asks: bool
+) -> None:
+    nations = [*AT_WAR, "isengard 0 active"]
+    w = march("character", *stands, side="shadow", turn_of="shadow", characters=characters, nations=nations)
+    choose(w, "way:moria>dimrill_dale")
+    assert (asked(w)[1] == "who-marches") == asks
+
+
 @part("AMB-103")
 @rule("WR-10.21", "WR-8.3")
 def test_who_stood_there_before_may_leave_with_the_second_move() -> None:

@@ -149,6 +149,36 @@ def test_by_card_figures_come_without_war_into_besieged_strongholds_and_named_re
     assert refusal(w, "gondor-regular", "osgiliath", False) == ("WR-2.16", "WR-2.17")
 
 
+@rule("WR-9.10", "WR-9.15", "WR-13.6")
+def test_by_card_nothing_is_recruited_in_a_conquered_stronghold_that_is_besieged() -> None:
+    siege = ["minas_tirith gondor-regular 2", "in:minas_tirith sauron-regular 2", "erebor sauron-regular 2"]
+    w = position(clear=True, figures=[*siege, "in:erebor dwarves-regular 1"], held=["minas_tirith shadow"])
+    assert refusal(w, "gondor-regular", "minas_tirith", True) == ("WR-13.6",)
+    assert refusal(w, "sauron-regular", "minas_tirith", True) == ()
+    # The besiegers' region is free for them; the settlement there was never theirs.
+    assert refusal(w, "sauron-regular", "erebor", True) == ()
+
+
+@rule("WR-9.17", "WR-1.30")
+def test_by_card_a_leader_comes_to_the_units_inside_a_besieged_stronghold() -> None:
+    siege = ["minas_tirith sauron-regular 3", "in:minas_tirith gondor-regular 1"]
+    w = position(clear=True, figures=siege)
+    assert refusal(w, "gondor-leader", "minas_tirith", True) == ()
+
+
+@rule("WR-9.3")
+def test_at_least_one_figure_is_recruited() -> None:
+    assert why_not(muster(), "done") == ("WR-9.3",)
+
+
+@part("AMB-17")
+@rule("WR-8.5")
+def test_with_the_strict_reading_a_full_region_still_takes_leaders() -> None:
+    strict = {"no_overstacking": True}
+    w = muster("minas_tirith gondor-regular 10", nations=["gondor 0 active"], variant=strict)
+    assert why_not(w, "figure:gondor-leader@minas_tirith") == ()
+
+
 @part("AMB-17")
 @rule("WR-10.13")
 def test_with_the_strict_reading_a_full_region_takes_no_more_units() -> None:

@@ -97,4 +97,4 @@ class Advance(Frame):
             return None
         pick = self.pick(s)
         reason = refuse_pick(s, self.side, pick.army, pick.pool, False, False)
-        return pick.refuse_whether(code) if reason is None else reason
+        return pick.refuse_whether(s, code) if reason is None else reason

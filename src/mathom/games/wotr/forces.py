@@ -34,6 +34,7 @@ NOBODY_THERE: Final[list[int]] = [0] * MEMBERS
 NOT_ASKED: Final = Reason("that-is-not-the-question-now")
 NO_UNIT: Final = Reason("an-army-needs-a-unit", "WR-8.1", "WR-10.4")
 NO_LEADER: Final = Reason("a-leader-or-character-must-come-along", "WR-10.3", "WR-10.7")
+NO_LEADER_ATTACKS: Final = Reason("a-leader-or-character-must-attack", "WR-11.5", "WR-11.11")
 TOO_MANY: Final = Reason("no-region-holds-more-than-ten-units", "WR-10.13")
 STRANDED: Final = Reason("who-stays-behind-needs-a-unit", "WR-10.6", "WR-11.9")
 
@@ -148,7 +149,7 @@ def refuse_pick(
     if not free:
         return NO_UNIT
     if leader and not has_leader(w, pool):
-        return NO_LEADER
+        return NO_LEADER_ATTACKS if all_need_unit else NO_LEADER
     if free > 1 or army == pool:
         return None
     bound = minus(army, pool)
@@ -201,26 +202,28 @@ class Pick(Frame):
     # Everybody, or a part
 
     def choose_whether(self, w: War) -> None:
-        options = [code for code in (ALL, SPLIT) if self.refuse_whether(code) is None]
+        options = [code for code in (ALL, SPLIT) if self.refuse_whether(w, code) is None]
         if len(options) == 1:
             w.reply = options[0]
             self.step = "whether_chosen"
         else:
             w.ask_one(self.seat, self.purpose, options, then="whether_chosen")
 
-    def refuse_whether(self, code: int) -> Reason | None:
+    def refuse_whether(self, w: War, code: int) -> Reason | None:
         rest = minus(self.army, self.pool)
         if code == ALL:
             if units_of(self.pool) > self.most:
                 return TOO_MANY
             return STRANDED if stranded_by(self.side, rest, self.all_need_unit) and not units_of(rest) else None
-        return NO_UNIT if sum(self.pool) == 1 or (sum(self.pool) > 1 and self.only_one_way()) else None
+        return NO_UNIT if sum(self.pool) == 1 or (sum(self.pool) > 1 and self.only_one_way(w)) else None
 
-    def only_one_way(self) -> bool:
-        """Whether nothing but everybody can be picked: one unit and Leaders who cannot stay without it."""
+    def only_one_way(self, w: War) -> bool:
+        """Whether nothing but everybody can be picked: one unit, and who cannot stay without it or must lead it."""
         others = self.pool[UNIT_KINDS:]
         if units_of(self.pool) > 1:
             return False
+        if self.leader and sum(others) == 1 and not (self.pool[ISENGARD_ELITE] and elites_lead(w)):
+            return True
         if units_of(minus(self.army, self.pool)):
             return not any(others)
         free = others if self.side != FREE_PEOPLES else others[KINDS - UNIT_KINDS :]
@@ -263,7 +266,7 @@ class Pick(Frame):
                 bound = minus(self.army, self.pool)
                 if going == units_of(self.army) and stranded_by(self.side, bound, self.all_need_unit):
                     return STRANDED
-            if units_of(self.taken) + count > self.most:
+            if units_of(self.taken) + count + self.kept_room(w) > self.most:
                 return TOO_MANY
         elif (
             count < self.pool[member]
@@ -274,8 +277,13 @@ class Pick(Frame):
         if self.leader and not count and leads(w, member) and not has_leader(w, self.taken):
             later = [0] * (member + 1) + self.pool[member + 1 :]
             if not has_leader(w, later):
-                return NO_LEADER
+                return NO_LEADER_ATTACKS if self.all_need_unit else NO_LEADER
         return None
+
+    def kept_room(self, w: War) -> int:
+        """Room for one Isengard Elite yet to come, if nobody else can lead. AMB-17, AMB-21"""
+        lacking = self.leader and not has_leader(w, self.taken) and not any(self.pool[LEADERS:])
+        return 1 if lacking and self.member < ISENGARD_ELITE and has_leader(w, self.pool) else 0
 
     def count_chosen(self, w: War) -> None:
         taken = self.taken[:]
@@ -287,4 +295,4 @@ class Pick(Frame):
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:
         if self.step == "choose_count":
             return self.refuse_count(s, code) if member_in(code) == self.member else NOT_ASKED
-        return self.refuse_whether(code) if code in (ALL, SPLIT) else NOT_ASKED
+        return self.refuse_whether(s, code) if code in (ALL, SPLIT) else NOT_ASKED

@@ -118,7 +118,7 @@ class March(Frame):
             return MOVED_ALREADY
         pool = welcome(w, army, to)
         if not units_of(pool):
-            return FOREIGN_ARMY if units_of(army) else MOVED_ALREADY
+            return FOREIGN_ARMY
         if not room(w, self.side, to):
             return TOO_MANY
         return refuse_pick(w, self.side, self.staying(w, army, origin), pool, self.leader, False)
@@ -202,7 +202,9 @@ class March(Frame):
             return NO_UNIT
         origin = origin_in(code)
         army = self.army(s, origin)
-        return NO_UNIT if not units_of(army) else self.refuse_march_of(s, army, origin, target_in(code))
+        if not units_of(army):
+            return MOVED_ALREADY if s.has_units(self.side, origin) else NO_UNIT
+        return self.refuse_march_of(s, army, origin, target_in(code))
 
 
 def can_march(w: War, side: int, leader: bool) -> bool:

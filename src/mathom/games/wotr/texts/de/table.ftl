@@ -182,6 +182,7 @@ wotr-event-marched = { NAME("wotr-side", $side) }, { NAME("wotr-region", $region
 
 reason-an-army-needs-a-unit = Eine Armee braucht mindestens eine Einheit
 reason-a-leader-or-character-must-come-along = Mit diesem Würfel muss ein Anführer oder Charakter mitziehen
+reason-a-leader-or-character-must-attack = Mit diesem Würfel muss ein Anführer oder Charakter mit angreifen
 reason-who-stays-behind-needs-a-unit = Wer zurückbleibt, braucht eine Einheit bei sich
 reason-no-region-holds-more-than-ten-units = In keiner Region stehen mehr als zehn Einheiten
 reason-a-card-in-play-keeps-the-shadow-out = Eine Karte im Spiel hält die Armeen des Schattens fern

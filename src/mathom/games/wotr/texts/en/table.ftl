@@ -182,6 +182,7 @@ wotr-event-marched = { NAME("wotr-side", $side) }, { NAME("wotr-region", $region
 
 reason-an-army-needs-a-unit = An army needs at least one unit
 reason-a-leader-or-character-must-come-along = With this die a Leader or Character must come along
+reason-a-leader-or-character-must-attack = With this die a Leader or Character must be among the attackers
 reason-who-stays-behind-needs-a-unit = Those who stay behind need a unit with them
 reason-no-region-holds-more-than-ten-units = No region holds more than ten units
 reason-a-card-in-play-keeps-the-shadow-out = A card in play keeps the armies of the Shadow out
