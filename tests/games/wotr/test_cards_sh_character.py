@@ -436,6 +436,14 @@ def test_sh_char_14_cards_in_play_prevent_or_replace_the_tile() -> None:
     assert "std_3_1" in tiles_in(w, POOL)
 
 
+@rule("WR-16.33")
+def test_sh_char_14_no_tile_is_replaced_that_is_discarded_anyway() -> None:
+    w = company(found(), "strider")
+    lay(w, "fp_char_05")
+    next_tiles(w, "std_eye_reveal_1")
+    assert over(event(w, "sh_char_14"))
+
+
 @rule("WR-14.9")
 def test_sh_char_14_a_separation_activates_like_a_move_of_no_region() -> None:
     w = company(found("erebor"), "gimli", "legolas")

@@ -384,7 +384,7 @@ def test_who_has_won_in_the_field_moves_in_with_any_of_the_attackers_or_none() -
     w = won()
     assert question(w) == (SECOND, "advance", ["all", "split", "none"])
     choose(w, "split")
-    assert question(w) == (SECOND, "how-many", ["count:sauron-regular:1", "count:sauron-regular:2"])
+    assert question(w) == (SECOND, "how-many", [f"count:sauron-regular:{n}" for n in range(3)])
     choose(w, "count:sauron-regular:1")
     assert question(w) == (SECOND, "how-many", ["count:nazgul:0", "count:nazgul:1"])
     choose(w, "count:nazgul:1")

@@ -418,13 +418,23 @@ def test_any_part_of_the_victors_may_advance_and_conquers_if_a_unit_enters(
 
 
 @part("AMB-45")
-@rule("WR-11.76")
-def test_a_nazgul_does_not_advance_without_a_unit() -> None:
+@rule("WR-11.76", "WR-13.2")
+def test_a_nazgul_may_advance_alone_and_conquers_nothing() -> None:
     w = war(dale={"north_regular": 1}, vale_of_the_carnen={"sauron_regular": 3, "nazgul": 1})
     roll(w, sh=[6, 2, 2], fp=[2], sh_again=[2])
     attack(w, "vale_of_the_carnen>dale")
-    pick(w, "split")
-    assert keys(w) == [f"count:sauron-regular:{n}" for n in (1, 2, 3)]
+    pick(w, "split", "count:sauron-regular:0")
+    assert (figures(w, "dale"), w.held[at("dale")], w.stack) == ({"nazgul": 1}, FP, [])
+
+
+@part("AMB-45")
+@rule("WR-11.76", "WR-7.26")
+def test_a_nazgul_does_not_advance_alone_into_a_stronghold_of_the_free_peoples() -> None:
+    w = war(erebor={"dwarves_regular": 1}, withered_heath={"sauron_regular": 2, "nazgul": 1})
+    roll(w, sh=[6, 2], fp=[2], sh_again=[2])
+    attack(w, "withered_heath>erebor")
+    pick(w, "fight-in-the-field", "split")
+    assert keys(w) == ["count:sauron-regular:1", "count:sauron-regular:2"]
 
 
 @part("AMB-45")

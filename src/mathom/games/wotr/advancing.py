@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.games.wotr.board import region_name
+from mathom.games.wotr.board import is_stronghold, region_name
 from mathom.games.wotr.codes import ALL, NONE, SPLIT
-from mathom.games.wotr.components import side_name
+from mathom.games.wotr.components import FREE_PEOPLES, SHADOW, side_name
 from mathom.games.wotr.conquest import enter, settle_siege
-from mathom.games.wotr.forces import NOT_ASKED, Pick, arrive, can_move, force_at, refuse_pick, shift
+from mathom.games.wotr.forces import NOT_ASKED, Pick, arrive, can_move, force_at, refuse_pick, shift, units_of
 from mathom.games.wotr.siege import besiege
 from mathom.games.wotr.war import NOTHING, War
 from mathom.kernel import EventKind, Frame, Reason
@@ -22,7 +22,8 @@ class Advance(Frame):
     """All, some or none of `force`, the surviving attackers at `origin`, move into the region `target`.
 
     The defenders are gone (DP-49) or, with `siege`, have withdrawn into their Stronghold there (DP-40); if nobody
-    follows them they are in the region again (AMB-32). With `whole` everybody must go. The rearguard is not asked, and
+    follows them they are in the region again (AMB-32); else Nazgûl and Characters may also go alone (AMB-45), but
+    conquer nothing. With `whole` everybody must go. The rearguard is not asked, and
     Characters of level 0 stay. WR-11.76, WR-11.80, WR-12.6, WR-12.7, WR-12.30, AMB-20, AMB-45
     """
 
@@ -52,7 +53,16 @@ class Advance(Frame):
 
     def pick(self, w: War) -> Pick:
         army = force_at(w, self.side, self.origin)
-        return Pick("advance", w.commander(self.side, self.origin), self.side, army, can_move(self.force))
+        seat = w.commander(self.side, self.origin)
+        return Pick("advance", seat, self.side, army, can_move(self.force), alone=self.may_go_alone(w))
+
+    def may_go_alone(self, w: War) -> bool:
+        """Whether Nazgûl and Characters may advance without a unit: not to begin a siege, nor into an FP Stronghold.
+
+        WR-1.37, WR-7.26, WR-7.33, WR-11.76, AMB-45
+        """
+        walled = is_stronghold(self.target) and w.held[self.target] == FREE_PEOPLES
+        return not self.siege and not (self.side == SHADOW and walled)
 
     def choose(self, w: War) -> None:
         options = [code for code in (ALL, SPLIT, NONE) if self.refuse(w, 0, code) is None]
@@ -84,7 +94,8 @@ class Advance(Frame):
         else:
             shift(w, force, self.origin, self.target)
             w.tell(ADVANCED_INTO, self.side, self.target)
-            enter(w, self.side, self.target)
+            if units_of(force):
+                enter(w, self.side, self.target)
             arrive(w, force, self.target)
         settle_siege(w, self.origin)
 

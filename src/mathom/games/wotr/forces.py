@@ -161,11 +161,23 @@ class Pick(Frame):
 
     At least one unit is picked, and a Leader or Character if `leader` says so. Leaders of the Free Peoples who stay
     need a unit to stay with; with `all_need_unit` (a rearguard) everybody who stays does. No more than `most` units go
-    (AMB-17). `purpose` is the question.
+    (AMB-17). With `alone` Nazgûl and Characters may go without a unit (AMB-45). `purpose` is the question.
     WR-10.5 to WR-10.8, WR-11.8 to WR-11.11
     """
 
-    __slots__ = ("all_need_unit", "army", "leader", "member", "most", "pool", "purpose", "seat", "side", "taken")
+    __slots__ = (
+        "all_need_unit",
+        "alone",
+        "army",
+        "leader",
+        "member",
+        "most",
+        "pool",
+        "purpose",
+        "seat",
+        "side",
+        "taken",
+    )
 
     def __init__(
         self,
@@ -177,6 +189,7 @@ class Pick(Frame):
         leader: bool = False,
         all_need_unit: bool = False,
         most: int = MOST_OF_A_KIND,
+        alone: bool = False,
     ) -> None:
         super().__init__("choose_whether")
         self.purpose = purpose
@@ -187,13 +200,14 @@ class Pick(Frame):
         self.leader = leader
         self.all_need_unit = all_need_unit
         self.most = most
+        self.alone = alone
         self.taken: list[int] = NOBODY_THERE
         self.member = 0
 
     def clone(self) -> Pick:
-        other = Pick(
-            self.purpose, self.seat, self.side, self.army, self.pool, self.leader, self.all_need_unit, self.most
-        )
+        other = Pick(self.purpose, self.seat, self.side, self.army, self.pool, self.leader, self.all_need_unit)
+        other.most = self.most
+        other.alone = self.alone
         other.step = self.step
         other.taken = self.taken
         other.member = self.member
@@ -220,7 +234,7 @@ class Pick(Frame):
     def only_one_way(self, w: War) -> bool:
         """Whether nothing but everybody can be picked: one unit, and who cannot stay without it or must lead it."""
         others = self.pool[UNIT_KINDS:]
-        if units_of(self.pool) > 1:
+        if units_of(self.pool) > 1 or (self.alone and any(self.pool[NAZGUL:])):
             return False
         if self.leader and sum(others) == 1 and not (self.pool[ISENGARD_ELITE] and elites_lead(w)):
             return True
@@ -261,13 +275,15 @@ class Pick(Frame):
         if member < UNIT_KINDS:
             if not any(self.pool[member + 1 : UNIT_KINDS]):
                 going = units_of(self.taken) + count
-                if not going:
+                if not going and not (self.alone and any(self.pool[NAZGUL:])):
                     return NO_UNIT
                 bound = minus(self.army, self.pool)
                 if going == units_of(self.army) and stranded_by(self.side, bound, self.all_need_unit):
                     return STRANDED
             if units_of(self.taken) + count + self.kept_room(w) > self.most:
                 return TOO_MANY
+        elif not units_of(self.taken):
+            return self.refuse_alone(member, count)
         elif (
             count < self.pool[member]
             and units_of(self.taken) == units_of(self.army)
@@ -284,6 +300,12 @@ class Pick(Frame):
         """Room for one Isengard Elite yet to come, if nobody else can lead. AMB-17, AMB-21"""
         lacking = self.leader and not has_leader(w, self.taken) and not any(self.pool[LEADERS:])
         return 1 if lacking and self.member < ISENGARD_ELITE and has_leader(w, self.pool) else 0
+
+    def refuse_alone(self, member: int, count: int) -> Reason | None:
+        """Nobody with a unit goes: Leaders of the Free Peoples stay, and somebody else goes. WR-10.6, AMB-45"""
+        if member < NAZGUL:
+            return NO_UNIT if count else None
+        return None if count or any(self.taken) or any(self.pool[member + 1 :]) else NO_UNIT
 
     def count_chosen(self, w: War) -> None:
         taken = self.taken[:]

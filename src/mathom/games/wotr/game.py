@@ -54,7 +54,7 @@ READINGS: Final[list[tuple[str, int, tuple[str, ...]]]] = [
 class WarOfTheRing(Game):
     def __init__(self) -> None:
         self.id = "wotr"
-        self.version = 2
+        self.version = 3
         self.home = HOME
 
     def variants(self) -> VariantSchema:

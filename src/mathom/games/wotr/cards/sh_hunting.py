@@ -309,7 +309,7 @@ class Breaking(Frame):
             self.step = "put_back"
 
     def offer_coat(self, w: War) -> None:
-        if w.card_in(IN_PLAY + FREE_PEOPLES, MITHRIL_COAT) == NO_CARD:
+        if self.breaks_nothing(w) or w.card_in(IN_PLAY + FREE_PEOPLES, MITHRIL_COAT) == NO_CARD:
             self.step = "read_tile"
         else:
             w.ask_one(w.lead[FREE_PEOPLES], "hunt-card", [CARD + MITHRIL_COAT, NONE], then="coat_chosen")
@@ -324,11 +324,15 @@ class Breaking(Frame):
             self.first = self.tile
             self.step = "draw"
 
+    def breaks_nothing(self, w: War) -> bool:
+        tile = tile_of(w.zones.face[self.tile])
+        return tile.eye or tile.owner == FREE_PEOPLES
+
     def read_tile(self, w: War) -> None:
         face = w.zones.face[self.tile]
         tile = tile_of(face)
         self.step = "put_back"
-        if tile.eye or tile.owner == FREE_PEOPLES:
+        if self.breaks_nothing(w):
             w.tell(TILE_DISCARDED, face)
         elif tile.die:
             self.step = "read_die"
