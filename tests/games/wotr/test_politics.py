@@ -272,6 +272,16 @@ def test_an_attack_on_edoras_or_helms_deep_wakes_rohan_and_ends_wormtongue(where
 
 
 @part("sh_char_22.event")
+@rule("WR-6.16")
+def test_an_attack_on_edoras_ends_wormtongue_even_if_others_defend_it() -> None:
+    w = bare()
+    lay(w, WORMTONGUE)
+    put(w, "edoras", gondor_regular=1)
+    army_attacked(w, FP, at("edoras"))
+    assert (marker(w, ROHAN), lies(w, WORMTONGUE)) == ((3, True), False)
+
+
+@part("sh_char_22.event")
 @rule("WR-6.16", "WR-14.6")
 def test_with_wormtongue_an_army_in_rohan_wakes_nobody_but_one_in_gondor_wakes_gondor() -> None:
     w = bare()

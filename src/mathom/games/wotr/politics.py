@@ -90,11 +90,13 @@ def rouse(w: War, nation: int) -> None:
 def army_attacked(w: War, side: int, place: int) -> None:
     """An army of `side` is attacked: each nation with units in it becomes active, then its marker moves one box.
 
-    WR-14.7, WR-14.14, WR-14.16, WR-14.17, AMB-30, AMB-31
+    An attack on a seat of Rohan wakes Rohan from Wormtongue's words, whoever defends it.
+    WR-6.18, WR-14.7, WR-14.14, WR-14.16, WR-14.17, AMB-30, AMB-31
     """
+    if side == FREE_PEOPLES and region_of(place) in ROHAN_SEATS and w.on_table(WORMTONGUE):
+        activate(w, ROHAN)
     for nation in nations(w, side, place):
-        if nation != ROHAN or region_of(place) in ROHAN_SEATS or not w.on_table(WORMTONGUE):
-            activate(w, nation)
+        rouse(w, nation)
         if refuse_advance(w, nation) is None:
             advance(w, nation)
             if side == FREE_PEOPLES:
