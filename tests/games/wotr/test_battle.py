@@ -59,7 +59,7 @@ def test_besiegers_and_besieged_attack_each_other_in_their_region() -> None:
     w = war(**{"in:erebor": {"dwarves_regular": 2}, "erebor": {"sauron_regular": 3}})
     assert (ways(w, SH), ways(w, FP)) == (["way:erebor>erebor"], ["way:erebor>erebor"])
     put(w, "dale", sauron_regular=1)
-    assert why_not(w, FP, "erebor>dale") == "nobody-there-is-at-war"
+    assert why_not(w, FP, "erebor>dale") == "the-besieged-can-only-make-a-sortie"
 
 
 @rule("WR-11.7")

@@ -284,6 +284,11 @@ def test_the_rules_for_moving_companions_hold() -> None:
     start(Separate(FP), w, where="hollin", progress=2)
     choose(w, "meriadoc", "done")
     assert ["moria" in offers(w), "dimrill_dale" in offers(w), "lorien" in offers(w)] == [True, False, False]
+    assert refused(w, REGION + at("lorien")) == "the-stronghold-is-besieged"
+    assert refused(w, REGION + at("dimrill_dale")) == "the-companions-cannot-get-there"
+    start(Separate(FP, into_sieges=True), w, where="dale", progress=0)
+    choose(w, "meriadoc", "done")
+    assert refused(w, REGION + at("lorien")) == "the-companions-cannot-get-there"
     start(Separate(FP, into_sieges=True), w, where="dimrill_dale", progress=0)
     choose(w, "meriadoc", "done")
     assert "lorien" in offers(w)

@@ -43,7 +43,7 @@ def test_the_attacker_chooses_army_and_target_and_besieged_or_besiegers_are_targ
     w = die("army", SECOND, figures=[*siege, *near])
     ways = ["way:erebor>erebor", "way:erebor>dale", "way:erebor>iron_hills", "way:withered_heath>dale"]
     assert question(w) == (SECOND, "attack", ways)
-    assert why_not(w, "way:withered_heath>erebor") == ("WR-11.3", "WR-11.64")
+    assert why_not(w, "way:withered_heath>erebor") == ("WR-12.13",)
     assert why_not(w, "way:withered_heath>iron_hills") == ("WR-11.3", "WR-11.7", "WR-12.13")
     w = die("muster_army", FIRST, figures=[*siege, *near])
     ways = ["way:dale>erebor", "way:dale>withered_heath", "way:erebor>erebor", "way:iron_hills>erebor"]

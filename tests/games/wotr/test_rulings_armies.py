@@ -336,7 +336,8 @@ def test_nobody_moves_out_of_or_into_a_siege_of_his_own_stronghold() -> None:
         w = moving(die, *stands)
         assert {way.partition(">")[0] for way in keys(w)} == {"way:osgiliath"}
         assert why_not(w, "way:osgiliath>minas_tirith") == ("WR-2.9",)
-        assert why_not(w, "way:minas_tirith>druadan_forest") == ("WR-8.1", "WR-10.4")
+        assert why_not(w, "way:minas_tirith>druadan_forest") == ("WR-12.8", "WR-12.22")
+        assert why_not(w, "way:lossarnach>pelargir") == ("WR-8.1", "WR-10.4")
         w = at_die(die, "free_peoples", nations=AT_WAR, figures=stands)
         choose(w, "attack")
         assert keys(w) == ["way:minas_tirith>minas_tirith", "way:osgiliath>minas_tirith"]

@@ -223,7 +223,8 @@ def test_the_besieger_retreats_and_moves_into_the_region_of_his_siege() -> None:
 def test_a_besieged_army_is_attacked_only_from_its_own_region() -> None:
     w = siege()
     put(w, "dale", sauron_regular=3)
-    assert key(refuse_attack_way(w, SH, at("dale"), at("erebor"))) == "no-enemy-army-is-there"
+    assert key(refuse_attack_way(w, SH, at("dale"), at("erebor"))) == "only-besiegers-attack-the-besieged"
+    assert key(refuse_attack_way(w, SH, at("dale"), at("woodland_realm"))) == "no-enemy-army-is-there"
     assert len(attack_ways(w, SH)) == 1
 
 

@@ -35,7 +35,7 @@ from mathom.games.wotr.components import (
     enemy_of,
     side_name,
 )
-from mathom.games.wotr.conquest import settle_siege
+from mathom.games.wotr.conquest import SHUT_IN, settle_siege
 from mathom.games.wotr.forces import (
     NOT_ASKED,
     Pick,
@@ -70,6 +70,7 @@ NO_WAY: Final = Reason("that-is-no-attack", "WR-11.3")
 APART: Final = Reason("armies-attack-adjacent-regions", "WR-11.3", "WR-11.7", "WR-12.13")
 NO_ENEMY: Final = Reason("no-enemy-army-is-there", "WR-11.3", "WR-11.64")
 NO_SIEGE: Final = Reason("there-is-no-siege", "WR-11.3", "WR-12.13")
+FROM_OUTSIDE: Final = Reason("only-besiegers-attack-the-besieged", "WR-12.13")
 NO_ATTACKER: Final = Reason("nobody-there-is-at-war", "WR-11.2", "WR-11.13")
 NOT_OFFERED: Final = Reason("that-attack-is-not-allowed-now", "WR-11.1", "WR-11.4")
 
@@ -115,14 +116,15 @@ def refuse_attack_way(w: War, side: int, origin: int, target: int, leader: bool 
     elif target not in ADJACENT[origin]:
         return APART
     elif not w.has_units(enemy_of(side), target):
-        return NO_ENEMY
+        return FROM_OUTSIDE if w.besieger(target) == side else NO_ENEMY
     barred = refuse_barred(w, side, target)
     if barred is not None:
         return barred
     army = force_at(w, side, origin_place(w, side, origin, target))
     pool = fighters(w, army)
     if not units_of(pool):
-        return NO_ATTACKER
+        shut_in = origin != target and w.besieger(origin) == enemy_of(side)
+        return SHUT_IN if shut_in else NO_ATTACKER
     return refuse_pick(w, side, army, pool, leader, True)
 
 

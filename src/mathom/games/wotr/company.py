@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.wotr.board import FELLOWSHIP, OUT, REGIONS, region_name
-from mathom.games.wotr.characters import place_companions, reach
+from mathom.games.wotr.characters import BESIEGED, place_companions, reach, shut
 from mathom.games.wotr.codes import CHARACTER, DONE, REGION
 from mathom.games.wotr.components import (
     CHARACTER_NAMES,
@@ -248,7 +248,10 @@ class Depart(Frame):
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:
         if not REGION <= code < REGION + REGIONS:
             return NOT_ASKED
-        return None if code - REGION in self.goals(s) else TOO_FAR
+        region = code - REGION
+        if region in self.goals(s):
+            return None
+        return BESIEGED if shut(s, FREE_PEOPLES, region) and not self.into_sieges else TOO_FAR
 
 
 class Separate(Frame):

@@ -23,6 +23,7 @@ from mathom.kernel import Reason
 ENEMY_ARMY: Final = Reason("an-enemy-army-is-there", "WR-2.6")
 ENEMY_SETTLEMENT: Final = Reason("the-enemy-holds-the-settlement-there", "WR-2.6")
 ENEMY_UNITS: Final = Reason("enemy-units-are-there", "WR-2.9")
+SHUT_IN: Final = Reason("the-besieged-can-only-make-a-sortie", "WR-12.8", "WR-12.22")
 NO_SETTLEMENT_OF_NATION: Final = Reason("that-is-no-settlement-of-the-nation", "WR-2.16", "WR-2.17")
 SETTLEMENT_LOST: Final = Reason("nothing-is-recruited-where-the-enemy-holds-the-settlement", "WR-13.6")
 

@@ -7,8 +7,8 @@ from typing import Final
 from mathom.games.wotr.armies import REGION_LIMIT, units
 from mathom.games.wotr.board import ADJACENT, NOWHERE, REGIONS
 from mathom.games.wotr.codes import DONE, MOST_OF_A_KIND, WAY, origin_in, target_in, way_code
-from mathom.games.wotr.components import KIND_SIDE, KINDS
-from mathom.games.wotr.conquest import enter, refuse_march, settle_siege
+from mathom.games.wotr.components import KIND_SIDE, KINDS, enemy_of
+from mathom.games.wotr.conquest import SHUT_IN, enter, refuse_march, settle_siege
 from mathom.games.wotr.forces import (
     NO_UNIT,
     TOO_MANY,
@@ -203,7 +203,9 @@ class March(Frame):
         origin = origin_in(code)
         army = self.army(s, origin)
         if not units_of(army):
-            return MOVED_ALREADY if s.has_units(self.side, origin) else NO_UNIT
+            if s.has_units(self.side, origin):
+                return MOVED_ALREADY
+            return SHUT_IN if s.besieger(origin) == enemy_of(self.side) else NO_UNIT
         return self.refuse_march_of(s, army, origin, target_in(code))
 
 

@@ -49,7 +49,7 @@ wotr-event-breaking =
        *[other] { $count } Gefährten müssen
     } die Gemeinschaft verlassen.
 wotr-event-eye-opened-dice-names = wotr-die
-wotr-event-eye-opened = Auf das Auge gedreht und ins Jagdfeld gelegt: { $dice }. Die Jagdstufe ist jetzt { $level }.
+wotr-event-eye-opened = Auf das Auge gedreht und ins Jagdfeld gelegt: { $dice }. Die Jagdstärke ist jetzt { $level }.
 wotr-event-dice-lost =
     Für diese Runde verloren: { $count ->
         [one] ein Würfel
