@@ -4,11 +4,12 @@ from typing import Any
 
 import pytest
 from tests.games.wotr.events import at_war, event, pick
-from tests.games.wotr.helpers import FP, at, bare, figures, put, send
+from tests.games.wotr.helpers import FP, SH, at, bare, figures, key, put, send
 from tests.games.wotr.playing import asked, choose, first, keys, names, position, why_not
 
 from mathom.games.wotr.advancing import Advance
 from mathom.games.wotr.board import region_named
+from mathom.games.wotr.codes import way_code
 from mathom.games.wotr.components import GONDOR, NORTH, ROHAN, SARUMAN
 from mathom.games.wotr.forces import force_at
 from mathom.games.wotr.retreats import retreat
@@ -313,6 +314,22 @@ def test_a_besieged_army_does_not_move() -> None:
     )
     choose(w, "die:muster_army")
     assert "move-army" not in keys(w)
+
+
+@part("AMB-24")
+@rule("WR-10.16", "WR-12.8", "WR-12.22")
+def test_no_card_moves_a_besieged_army_and_the_siege_is_named() -> None:
+    w = bare()
+    at_war(w, "isengard", "sauron", "southrons_easterlings")
+    put(w, "moria", sauron_regular=1)
+    put(w, "orthanc", rohan_regular=1)
+    put(w, "in:orthanc", isengard_regular=1)
+    frame = event(w, "sh_str_09").stack[-1]
+    reasons = [frame.refuse(w, SH, way_code(at(origin), at("fangorn"))) for origin in ("orthanc", "lorien")]
+    assert [key(reason) for reason in reasons] == [
+        "the-besieged-can-only-make-a-sortie",
+        "the-card-moves-no-army-there",
+    ]
 
 
 @pytest.mark.parametrize("card", ["fp_str_02", "fp_str_03"])

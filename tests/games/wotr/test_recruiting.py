@@ -105,7 +105,7 @@ def test_nothing_is_recruited_where_the_enemy_stands_or_rules() -> None:
     assert why_not(w, "figure:north-regular@dale") == ("WR-2.6",)
     assert why_not(w, "figure:north-regular@bree") == ("WR-13.6",)
     w = muster("minas_tirith sauron-regular 3", "in:minas_tirith gondor-regular 1", nations=["gondor 0 active"])
-    assert why_not(w, "figure:gondor-regular@minas_tirith") == ("WR-2.6",)
+    assert why_not(w, "figure:gondor-regular@minas_tirith") == ("WR-9.11",)
 
 
 @rule("WR-9.4", "WR-9.12")
@@ -142,7 +142,7 @@ def test_by_card_figures_come_without_war_into_besieged_strongholds_and_named_re
         figures=["minas_tirith sauron-regular 3", "in:minas_tirith gondor-regular 1", "lossarnach sauron-regular 1"],
         nations=["gondor 2 passive"],
     )
-    assert refusal(w, "gondor-regular", "minas_tirith", False) == ("WR-2.6",)
+    assert refusal(w, "gondor-regular", "minas_tirith", False) == ("WR-9.11",)
     assert refusal(w, "gondor-regular", "minas_tirith", True) == ()
     assert refusal(w, "gondor-regular", "lossarnach", True) == ("WR-2.6",)
     assert refusal(w, "gondor-regular", "osgiliath", True) == ()

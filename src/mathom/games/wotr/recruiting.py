@@ -36,6 +36,7 @@ NAZGUL_ONLY_IN_STRONGHOLDS: Final = Reason("nazgul-are-recruited-in-sauron-stron
 LONE_LEADER: Final = Reason("a-leader-needs-a-unit-where-he-is-recruited", "WR-1.30", "WR-9.5")
 TWO_PLACES: Final = Reason("two-figures-go-to-two-settlements", "WR-9.9")
 ELITE_ALONE: Final = Reason("a-die-recruits-one-elite-alone", "WR-9.3")
+ONLY_BY_CARD: Final = Reason("only-cards-recruit-in-a-besieged-stronghold", "WR-9.11")
 FULL: Final = Reason("no-region-holds-more-than-ten-units", "WR-10.13")
 AT_LEAST_ONE: Final = Reason("at-least-one-figure-is-recruited", "WR-9.3")
 
@@ -55,7 +56,8 @@ def refuse_recruit(w: War, kind: int, region: int, by_card: bool) -> Reason | No
     if not w.figures.content[REINFORCEMENTS + side][kind]:
         return NONE_LEFT
     if not by_card:
-        reason = refuse_recruiting_in(w, KIND_NATION[kind], region) or refuse_free(w, side, region)
+        besieged = ONLY_BY_CARD if w.is_besieged(region) else None
+        reason = refuse_recruiting_in(w, KIND_NATION[kind], region) or besieged or refuse_free(w, side, region)
         if reason is not None:
             return reason
         if kind == NAZGUL and not is_stronghold(region):

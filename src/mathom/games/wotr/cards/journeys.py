@@ -7,8 +7,8 @@ from typing import Final
 from mathom.games.wotr.board import ADJACENT, NOWHERE, REGIONS, region_of
 from mathom.games.wotr.characters import Gather, group_level, outside, place_companions, reach
 from mathom.games.wotr.codes import CHARACTER, DONE, FIGURE, REGION, WAY, origin_in, target_in, way_code
-from mathom.games.wotr.components import KINDS
-from mathom.games.wotr.conquest import ENEMY_UNITS
+from mathom.games.wotr.components import KINDS, enemy_of
+from mathom.games.wotr.conquest import ENEMY_UNITS, SHUT_IN
 from mathom.games.wotr.forces import NOBODY_THERE, TOO_MANY, Pick, arrive, force_at, minus, plus, refuse_pick, units_of
 from mathom.games.wotr.happenings import CHARACTERS_MOVED
 from mathom.games.wotr.marching import FOREIGN_ARMY, march, refuse_way, room, unmoved, welcome
@@ -218,8 +218,10 @@ class CardMarch(Frame):
             return self.refuse_region(s, code) if code == DONE or REGION <= code < REGION + REGIONS else NOT_A_WAY
         if self.step == "choose_escort":
             return NO_ESCORT
-        if not WAY <= code < WAY + REGIONS * REGIONS or not s.has_units(self.side, origin_in(code)):
+        if not WAY <= code < WAY + REGIONS * REGIONS:
             return NOT_A_WAY
+        if not s.has_units(self.side, origin_in(code)):
+            return SHUT_IN if s.besieger(origin_in(code)) == enemy_of(self.side) else NOT_A_WAY
         return self.refuse_path(s, [origin_in(code), target_in(code)])
 
 

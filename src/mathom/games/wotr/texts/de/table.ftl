@@ -197,6 +197,7 @@ reason-a-leader-needs-a-unit-where-he-is-recruited = Ein Anführer wird nur rekr
 reason-two-figures-go-to-two-settlements = Zwei Figuren kommen in zwei verschiedene Siedlungen
 reason-a-die-recruits-one-elite-alone = Ein Würfel rekrutiert eine Elite-Einheit und dann nichts weiter
 reason-at-least-one-figure-is-recruited = Mindestens eine Figur wird rekrutiert
+reason-only-cards-recruit-in-a-besieged-stronghold = In einer belagerten Festung wird nur über Ereigniskarten rekrutiert
 reason-that-card-is-not-in-your-hand-of-events = Diese Karte hast du nicht auf der Hand
 reason-the-die-does-not-play-cards-of-this-type = Mit diesem Würfel spielt man keine Karten dieser Art
 reason-that-deck-is-empty = Dieser Stapel ist leer

@@ -197,6 +197,7 @@ reason-a-leader-needs-a-unit-where-he-is-recruited = A Leader is recruited only 
 reason-two-figures-go-to-two-settlements = Two figures go to two different settlements
 reason-a-die-recruits-one-elite-alone = A die recruits one Elite, and then nothing else
 reason-at-least-one-figure-is-recruited = At least one figure is recruited
+reason-only-cards-recruit-in-a-besieged-stronghold = In a besieged Stronghold only event cards recruit
 reason-that-card-is-not-in-your-hand-of-events = That card is not in your hand
 reason-the-die-does-not-play-cards-of-this-type = The die does not play cards of this type
 reason-that-deck-is-empty = That deck is empty
