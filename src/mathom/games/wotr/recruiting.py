@@ -56,10 +56,12 @@ def refuse_recruit(w: War, kind: int, region: int, by_card: bool) -> Reason | No
     if not w.figures.content[REINFORCEMENTS + side][kind]:
         return NONE_LEFT
     if not by_card:
-        besieged = ONLY_BY_CARD if w.is_besieged(region) else None
-        reason = refuse_recruiting_in(w, KIND_NATION[kind], region) or besieged or refuse_free(w, side, region)
+        reason = refuse_recruiting_in(w, KIND_NATION[kind], region)
         if reason is not None:
             return reason
+        reason = refuse_free(w, side, region)
+        if reason is not None:
+            return ONLY_BY_CARD if w.is_besieged(region) else reason
         if kind == NAZGUL and not is_stronghold(region):
             return NAZGUL_ONLY_IN_STRONGHOLDS
     elif not (w.held[region] == side and is_stronghold(region) and w.is_besieged(region)):
