@@ -93,9 +93,14 @@ class Guest:
         self.until(lambda: self.traffic.doc)
 
     def settled(self) -> None:
-        """Waits until the page shows what the server has said last, which may change while one waits."""
+        """Waits until the page shows what the server has said last, which may change while one waits.
+
+        A page that is loaded again shows nothing before the server has said something again.
+        """
 
         def shows() -> bool:
+            if not self.traffic.doc:
+                return False
             keys = " ".join(option["key"] for option in self.traffic.options)
             found: bool = self.page.evaluate(SHOWS, [keys, " ".join(self.hand)])
             return found
