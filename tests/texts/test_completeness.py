@@ -2,8 +2,9 @@
 
 import ast as python
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import typer
@@ -19,28 +20,24 @@ from mathom.texts.texts import files, keys, shelves
 SOURCES = sorted(Path(mathom.__file__).parent.rglob("*.py"))
 
 
-class Variables(Visitor):
-    def __init__(self) -> None:
-        self.found: set[str] = set()
+class Gathering(Visitor):
+    """All nodes of a kind."""
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
+    def __init__(self, kind: type[ast.BaseNode]) -> None:
+        self.kind = kind
+        self.found: list[Any] = []
 
-
-class References(Visitor):
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
+    def generic_visit(self, node: ast.BaseNode) -> None:
+        if isinstance(node, self.kind):
+            self.found.append(node)
+        super().generic_visit(node)
 
 
-class Words(Visitor):
-    def __init__(self) -> None:
-        self.found: list[str] = []
-
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
-        self.found.append(node.value)
+def nodes(trees: Iterable[ast.BaseNode], kind: type[ast.BaseNode]) -> list[Any]:
+    gathering = Gathering(kind)
+    for tree in trees:
+        gathering.visit(tree)
+    return gathering.found
 
 
 def messages(lang: str) -> dict[str, set[str]]:
@@ -50,10 +47,8 @@ def messages(lang: str) -> dict[str, set[str]]:
         for entry in parse(path.read_text("utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
             if isinstance(entry, ast.Message):
-                variables = Variables()
-                variables.visit(entry)
                 assert entry.id.name not in found, f"{path}: {entry.id.name} is there twice"
-                found[entry.id.name] = variables.found
+                found[entry.id.name] = {node.id.name for node in nodes([entry], ast.VariableReference)}
     return found
 
 
@@ -179,20 +174,16 @@ def test_a_shelf_knows_its_messages_and_needs_no_other(lang: str) -> None:
     for shelf in shelves(lang):
         entries = [entry for path in shelf for entry in parse(path.read_text("utf-8")).body]
         known = [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
-        references = References()
-        for entry in entries:
-            references.visit(entry)
         assert [key for path in shelf for key in keys(path)] == known
-        assert references.found <= set(known)
+        assert {node.id.name for node in nodes(entries, ast.MessageReference)} <= set(known)
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_no_text_shows_a_name_from_the_program(lang: str) -> None:
     """But for those that a player types."""
     for path in files(lang):
-        words = Words()
-        words.visit(parse(path.read_text("utf-8")))
-        assert [text for text in words.found if re.search(r"[a-z]_[a-z]", text) and "seat_order" not in text] == []
+        words = [node.value for node in nodes([parse(path.read_text("utf-8"))], ast.TextElement)]
+        assert [text for text in words if re.search(r"[a-z]_[a-z]", text) and "seat_order" not in text] == []
 
 
 def test_german_uses_german_quotation_marks_and_the_familiar_form() -> None:
