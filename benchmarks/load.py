@@ -43,7 +43,7 @@ run(settings, lambda address: print(address, flush=True), quiet=True)
 """
 OPENED_AT_ONCE = 16
 LAG_EVERY = 0.01
-BODY = {"game": "fellowship", "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
+BODY: dict[str, Any] = {"game": "fellowship", "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
 
 _decode = msgspec.json.Decoder().decode
 
@@ -147,9 +147,11 @@ class Seat:
             self.numbers.latencies.append(time.perf_counter() - began)
 
 
-async def sit_down(server: str, people: tuple[Person, Person], numbers: Numbers) -> list[Seat]:
+async def sit_down(
+    server: str, people: tuple[Person, Person], numbers: Numbers, body: dict[str, Any] = BODY
+) -> list[Seat]:
     host, guest = people
-    table = (await host.post("/api/tables", BODY))["id"]
+    table = (await host.post("/api/tables", body))["id"]
     await guest.post(f"/api/tables/{table}/join", {})
     address = f"{server.replace('http', 'ws', 1)}/ws/tables/{table}"
     options: dict[str, Any] = {"max_size": None, "compression": None, "ping_interval": None, "open_timeout": 60}

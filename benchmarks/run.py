@@ -88,6 +88,7 @@ def speed(game: str, report: dict[str, Any]) -> None:
         print(f"| compiled, decisions | {report['compiled']:,.0f} | {report['compiled_ratio']:.2f} |")
     memory = report["memory"] / 1024
     print(f"\nA copy costs {report['clone_per_decision']:.2f} of a decision; a game takes {memory:.1f} kB.")
+    print(f"The search makes {report['simulations']:,.0f} simulations a second on one core.")
 
 
 def soak(game: str, player: str, report: dict[str, Any]) -> None:

@@ -1,6 +1,6 @@
 """Tells which changes to the code no test notices.
 
-Usage: python tools/mutate.py FILE... --tests FOLDER... [--jobs 2] [--survivors FILE] [--again FILE]
+Usage: python -m tools.mutate FILE... --tests FOLDER... [--jobs 2] [--sample N] [--survivors FILE] [--again FILE]
 
 The mutants are mutmut's. Its runner starts pytest for each of them, which takes longer than most of our tests; here the
 tests are collected once, and each mutant is a fork that runs the tests of the changed function, the quickest first.
@@ -16,22 +16,24 @@ import json
 import os
 import random
 import re
-import resource
 import shutil
-import signal
 import subprocess
 import sys
 import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType
 from typing import Any
 
+from tools.forks import FAILED, PASSED, Forks, in_child, passes
+from tools.forks import HUNG as FORK_HUNG
+
 ROOT = Path(__file__).resolve().parents[1]
 CAUGHT, HUNG, SURVIVED, UNTESTED = "caught", "hung", "survived", "never called"
-SECONDS_AT_LEAST, TIMES_AS_LONG = 10, 4
+VERDICTS = {FAILED: CAUGHT, FORK_HUNG: HUNG, PASSED: SURVIVED}
 
 Function = Callable[..., Any]
 # Every function that has mutants: itself, and its variants by name.
@@ -43,6 +45,7 @@ def main() -> int:
     parser.add_argument("files", nargs="+", type=Path)
     parser.add_argument("--tests", nargs="+", required=True)
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--sample", type=int, help="only so many mutants, drawn at random")
     parser.add_argument("--survivors", type=Path, help="where the changes go that no test noticed")
     parser.add_argument("--again", type=Path, help="only the survivors that this file lists")
     args = parser.parse_args()
@@ -54,7 +57,7 @@ def main() -> int:
         sys.path[:0] = [str(Path(place, "src")), place]
         for file in args.files:
             write_mutants(file)
-        return run(args.tests, Run(args.jobs, again, survivors))
+        return run(args.tests, Run(args.jobs, again, survivors, args.sample))
 
 
 def copy_project(place: Path) -> None:
@@ -95,12 +98,12 @@ def run(tests: list[str], loop: Run) -> int:
 class Run:
     """Takes the place of pytest's own loop over the tests."""
 
-    def __init__(self, jobs: int, again: set[str] | None, survivors: Path | None) -> None:
-        self.jobs = jobs
+    def __init__(self, jobs: int, again: set[str] | None, survivors: Path | None, sample: int | None = None) -> None:
+        self.forks = Forks(jobs)
         self.again = again
         self.survivors = survivors
-        self.results: dict[str, str] = {}
-        self.running: dict[int, tuple[str, Path]] = {}
+        self.sample = sample
+        self.untested: list[str] = []
 
     def pytest_runtestloop(self, session: Any) -> bool | None:
         if session.testsfailed:
@@ -113,55 +116,46 @@ class Run:
         called, seconds = watch(items)
         chosen = [name for name in mutants if self.again is None or name in self.again]
         random.Random(1).shuffle(chosen)
+        chosen = chosen[: self.sample]
         start = time.monotonic()
         for number, name in enumerate(chosen, 1):
             tests = sorted(called.get(name.rpartition("__mutmut_")[0], ()), key=seconds.__getitem__)
             if tests:
-                self.start(name, mutants[name], [items[test] for test in tests], sum(seconds[test] for test in tests))
+                usual = sum(seconds[test] for test in tests)
+                self.forks.start(name, partial(install, *mutants[name]), [items[test] for test in tests], usual)
             else:
-                self.results[name] = UNTESTED
+                self.untested.append(name)
             if number % 100 == 0:
-                print(
-                    f"{number} in {time.monotonic() - start:.0f} s: {dict(Counter(self.results.values()))}", flush=True
-                )
-        while self.running:
-            self.wait()
+                so_far = dict(Counter(self.results().values()))
+                print(f"{number} in {time.monotonic() - start:.0f} s: {so_far}", flush=True)
+                self.write_survivors(mutants)
+        self.forks.wait_for_all()
         self.report(mutants)
         return True
 
-    def start(self, name: str, mutant: tuple[FunctionType, FunctionType], tests: list[Any], usual: float) -> None:
-        if len(self.running) == self.jobs:
-            self.wait()
-        place = Path(tempfile.mkdtemp())
-        pid = os.fork()
-        if pid == 0:
-            os.environ["PYTEST_DEBUG_TEMPROOT"] = str(place)
-            limit = SECONDS_AT_LEAST + round(TIMES_AS_LONG * usual)
-            resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + 5))
-            install(*mutant)
-            in_child(lambda: all(passes(test) for test in tests))
-        self.running[pid] = name, place
-
-    def wait(self) -> None:
-        pid, status = os.wait()
-        name, place = self.running.pop(pid)
-        shutil.rmtree(place, ignore_errors=True)
-        hung = os.WIFSIGNALED(status) and os.WTERMSIG(status) in (signal.SIGXCPU, signal.SIGKILL)
-        self.results[name] = HUNG if hung else CAUGHT if status else SURVIVED
+    def results(self) -> dict[str, str]:
+        found = {name: VERDICTS[ended] for name, ended in self.forks.ended.items()}
+        return {**found, **dict.fromkeys(self.untested, UNTESTED)}
 
     def report(self, mutants: dict[str, tuple[FunctionType, FunctionType]]) -> None:
         by_file: dict[str, Counter[str]] = {}
-        for name, result in self.results.items():
+        found = self.results()
+        for name, result in found.items():
             by_file.setdefault(mutants[name][0].__module__, Counter())[result] += 1
         by_file["all"] = sum(by_file.values(), Counter())
         for module, results in sorted(by_file.items()):
             score = (results[CAUGHT] + results[HUNG]) / results.total()
             told = ", ".join(f"{results[kind]} {kind}" for kind in (CAUGHT, HUNG, SURVIVED, UNTESTED))
             print(f"{module}: {results.total()} mutants, {told}: {score:.1%}")
+        self.write_survivors(mutants)
+
+    def write_survivors(self, mutants: dict[str, tuple[FunctionType, FunctionType]]) -> None:
+        """Also on the way, so that they can be looked at before the end."""
         if self.survivors:
-            left = sorted(name for name, result in self.results.items() if result in (SURVIVED, UNTESTED))
+            found = self.results()
+            left = sorted(name for name, result in found.items() if result in (SURVIVED, UNTESTED))
             self.survivors.write_text(
-                "\n".join(f"{name}: {self.results[name]}\n{difference(*mutants[name])}" for name in left)
+                "\n".join(f"{name}: {found[name]}\n{difference(*mutants[name])}" for name in left)
             )
 
 
@@ -219,23 +213,6 @@ def calls(items: dict[str, Any]) -> tuple[dict[str, list[str]], dict[str, float]
         for code in seen & owners.keys():
             called.setdefault(owners[code], []).append(name)
     return called, seconds, failed
-
-
-def passes(item: Any) -> bool:
-    from _pytest.runner import runtestprotocol
-
-    return not any(report.failed for report in runtestprotocol(item, log=False, nextitem=None))
-
-
-def in_child(task: Callable[[], bool]) -> None:
-    """Ends the process: with 0 when the task says so, else with 1."""
-    silence = os.open(os.devnull, os.O_RDWR)
-    for stream in (0, 1, 2):
-        os.dup2(silence, stream)
-    try:
-        os._exit(0 if task() else 1)
-    except BaseException:
-        os._exit(1)
 
 
 def difference(function: FunctionType, variant: FunctionType) -> str:

@@ -28,7 +28,6 @@ from tests.server.site import Site  # noqa: E402
 from tests.server.visitor import ME, OPEN, SCRIPTED, Line, Visitor  # noqa: E402
 
 from mathom.games.fellowship import GAME  # noqa: E402
-from mathom.kernel import games  # noqa: E402
 from mathom.players.fellowship.scripted import Scripted  # noqa: E402
 
 SIZES = {"wide": (1440, 900), "narrow": (390, 844)}
@@ -114,6 +113,7 @@ def take_all(album: Album, tables: dict[str, str]) -> None:
     album.page("new", "/new/fellowship", "[data-testid=new-game]")
     album.page("lobby", "/lobby?show=mine", "main li")
     album.page("rules", "/rules/FE-3.5", "[data-rule]")
+    take_lessons(album)
     album.page("settings", "/settings", "fieldset")
     album.page("account", "/account", "form")
     album.page("reports", "/admin/reports", "article")
@@ -126,8 +126,12 @@ def take_all(album: Album, tables: dict[str, str]) -> None:
     album.page("place", f"/t/{tables['anchor']}", "[data-testid=options] [data-key]")
     album.page("result", f"/t/{tables['over']}", "[data-testid=result]")
     album.page("replay", f"/replay/{tables['over']}/40", "[data-testid=scrubber]")
-    if "ledger" in tables:
-        album.page("ledger", f"/t/{tables['ledger']}", "[data-testid=options] [data-key]")
+
+
+def take_lessons(album: Album) -> None:
+    album.page("learn", "/learn", "[data-testid=learn-begin]")
+    album.page("lesson", "/learn/fellowship/covering", "[data-testid=lesson-card]")
+    album.page("lesson-siege", "/learn/wotr/siege", "[data-testid=lesson-card]")
 
 
 def prepare(site: Site) -> dict[str, str]:
@@ -143,15 +147,6 @@ def prepare(site: Site) -> dict[str, str]:
                 break
         else:
             raise RuntimeError(f"no game came to the position '{name}'")
-    # A game that has no board of its own yet.
-    if "wotr" in games():
-        tables["ledger"] = visitor.new_table(ME, SCRIPTED, game="wotr")
-        rng = random.Random(SEED)
-        with visitor.connect(tables["ledger"]) as line:
-            line.until(lambda line: line.options)
-            while line.doc["view"]["ask"]["kind"] != "combat-card":
-                line.choose(rng)
-                line.until(lambda line: line.options)
     words = "The Nazgûl did not fly away."
     visitor.post("/api/reports", {"table": tables["card"], "n": 12, "words": words})
     visitor.http.close()

@@ -7,14 +7,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from mathom.effects import CONDITIONS, SELECTORS, VERBS, reference
+from mathom.effects import CONDITIONS, NUMBERS, SELECTORS, STATEMENTS, VERBS, reference
 from mathom.games.wotr.cards.decks import WORDS
 
 PAGE = Path(__file__).parents[1] / "docs" / "effects.md"
 
 
 def page() -> str:
-    return reference([("Every game", [*VERBS, *CONDITIONS, *SELECTORS]), ("Der Ringkrieg", WORDS)])
+    return reference(
+        [("Every game", [*STATEMENTS, *VERBS, *CONDITIONS, *SELECTORS, *NUMBERS]), ("Der Ringkrieg", WORDS)]
+    )
 
 
 def main() -> None:

@@ -24,6 +24,9 @@ FOCUS = """() => {
     return `no focus to be seen on ${element.outerHTML.slice(0, 120)}`;
 }"""
 
+# Milliseconds after which the table would have answered by itself.
+LEFT = 800
+
 
 def place(option: Option) -> str:
     """Where the thing lies that stands for an option."""
@@ -100,10 +103,14 @@ def choose(guest: Guest, way: Way = by_mouse, rng: random.Random | None = None) 
 
 
 def play(guest: Guest, way: Way, done: Callable[[], Any] = lambda: False, seed: int = 1) -> int:
-    """Choices until it is done or the game is over; how many."""
+    """Choices until it is done or the game is over; how many.
+
+    Looked at again when a question has come: who is done when asked for a card must not have chosen one already.
+    """
     rng = random.Random(seed)
     made = 0
-    while not done() and choose(guest, way, rng):
+    while not done() and guest.asked() and not done():
+        choose(guest, way, rng)
         made += 1
     return made
 
@@ -113,10 +120,29 @@ def play_together(guests: list[Guest], done: Callable[[], Any], way: Way = by_mo
     rng = random.Random(seed)
     first = guests[0]
     while not done() and not first.traffic.finished:
-        first.until(lambda: first.traffic.finished or any(guest.traffic.has_choice for guest in guests))
+        first.until(lambda: first.traffic.finished or any(guest.traffic.options for guest in guests))
         for guest in guests:
             if guest.traffic.has_choice and not done():
                 choose(guest, way, rng)
+            elif is_left(guest) and not done():
+                answer(guest, way)
+
+
+def is_left(guest: Guest) -> bool:
+    """Whether a question with one answer is left to the player: the table answers only what tells nobody anything."""
+    seq = guest.traffic.seq
+    if not guest.traffic.options:
+        return False
+    guest.page.wait_for_timeout(LEFT)
+    return guest.traffic.seq == seq and len(guest.traffic.options) == 1
+
+
+def answer(guest: Guest, way: Way) -> None:
+    """The one answer to such a question."""
+    seq = guest.traffic.seq
+    guest.settled()
+    way(guest, guest.traffic.options[0])
+    guest.until(lambda: guest.traffic.seq != seq or guest.traffic.finished)
 
 
 def choose_kind(guest: Guest, kind: str, way: Way = by_list) -> None:
@@ -124,3 +150,25 @@ def choose_kind(guest: Guest, kind: str, way: Way = by_list) -> None:
     play(guest, way, lambda: guest.traffic.ask["kind"] == kind)
     assert guest.traffic.ask["kind"] == kind, f"no question of the kind {kind} came"
     guest.settled()
+
+
+def free_slots(guest: Guest) -> int:
+    """Of the current location of Die Gefährten."""
+    view = guest.traffic.view
+    taken = [card["cell"] for card in view["cards"]]
+    return sum(cell not in taken for cell in view["location"]["slots"])
+
+
+def choose_card_with_slots(guest: Guest, way: Way = by_list) -> Option:
+    """Plays on until a card can be picked that has several slots; the card. The table answers where there is one.
+
+    Any card fits into a free slot, and every location begins with free ones: such a question comes in every game.
+    """
+
+    def found() -> list[Option]:
+        cards = [option for option in guest.traffic.options if option["key"].startswith("card:")]
+        return cards if guest.traffic.ask["kind"] == "card" and free_slots(guest) > 1 else []
+
+    play(guest, way, found)
+    guest.settled()
+    return found()[0]

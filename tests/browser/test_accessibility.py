@@ -14,6 +14,10 @@ Enter = Callable[..., Guest]
 PAGES = {
     "home": "/",
     "new": "/new/fellowship",
+    "new war": "/new/wotr",
+    "learn": "/learn",
+    "lesson": "/learn/fellowship/covering",
+    "lesson of war": "/learn/wotr/siege",
     "lobby": "/lobby?show=open",
     "mine": "/lobby?show=mine",
     "rules": "/rules",

@@ -88,7 +88,7 @@ def test_the_log_tells_the_moves_with_their_rules(site: Site, enter: Enter) -> N
 
 
 def test_a_reported_problem_reaches_the_admin(own_site: Callable[..., Site], backend: object, enter: Enter) -> None:
-    site = own_site(admin="Elrond")
+    site = own_site()
     admin = enter(site.url())
     admin.go("/account")
     form = admin.find("login-form")
@@ -98,8 +98,7 @@ def test_a_reported_problem_reaches_the_admin(own_site: Callable[..., Site], bac
     form.locator("button.primary").click()
     expect(admin.find("logout")).to_be_visible()
     # Who is to be an admin becomes one when the server starts.
-    site.processes[0].stop()
-    site.processes[0].start()
+    site.restart(admin="Elrond")
 
     # Private: the admin may look at it all the same.
     ann = enter(site.url())

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser.accessibility import barriers
 from tests.browser.guest import Guest
 from tests.browser.playing import by_mouse, choose
 from tests.server.site import Site
@@ -99,3 +100,31 @@ def test_who_was_invited_to_watch_reads_the_replay_of_a_private_game(site: Site,
     bob.go(eve.page.evaluate("navigator.clipboard.readText()"))
     expect(bob.find("scrubber")).to_be_visible()
     visitor.http.close()
+
+
+def test_how_the_chances_stood_is_worked_out_on_demand(site: Site, enter: Enter) -> None:
+    ann = enter(site.url())
+    table = finished_game(site)
+    ann.go(f"/replay/{table}")
+    ask = ann.find("chances-ask")
+    assert ask.evaluate("(e) => e.scrollHeight <= e.clientHeight + 1 && e.scrollWidth <= e.clientWidth + 1")
+    ask.click()
+    chart = ann.find("chances")
+    expect(chart.locator("polyline")).to_have_count(2)
+    expect(chart).to_contain_text("%")
+    # The server works on while the page looks, and the end is the result.
+    ann.until(lambda: (chart.locator("polyline").first.get_attribute("points") or "").count(",") > 2)
+    ann.page.keyboard.press("End")
+    result = ann.api("GET", f"/api/tables/{table}")["result"]
+    expect(chart.locator("strong").nth(result["winners"][0])).to_have_text(
+        "100%" if len(result["winners"]) == 1 else "50%"
+    )
+    assert barriers(ann.page) == []
+
+
+def test_a_game_that_goes_on_tells_no_chances(site: Site, enter: Enter) -> None:
+    ann = enter(site.url())
+    table = ann.new_table(ME, SCRIPTED)
+    ann.go(f"/replay/{table}")
+    expect(ann.find("scrubber")).to_be_visible()
+    expect(ann.find("chances-ask")).to_have_count(0)

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable
-from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -111,7 +110,7 @@ def names_all(url: str) -> bool:
 
 
 @sqlite
-def test_undo_asks_and_names_the_move(site: Site, enter: Enter) -> None:
+def test_an_unlaid_pick_is_taken_back_unasked(site: Site, enter: Enter) -> None:
     mover, other = to_move(*seated(site, enter))
 
     # An unlaid pick is nobody's business.
@@ -121,32 +120,6 @@ def test_undo_asks_and_names_the_move(site: Site, enter: Enter) -> None:
     mover.until(lambda: mover.traffic.ask["kind"] == "card")
     mover.settled()
     expect(other.find("consent")).to_have_count(0)
-
-    before: dict[str, Any] = {}
-    while not mover.traffic.happened("laid"):
-        mover.asked()
-        before = mover.state()
-        assert choose(mover)
-    laid = next(event for event in mover.traffic.log if event["event"] == "laid")
-
-    for answer in ("consent-no", "consent-yes"):
-        other.until(lambda: other.traffic.happened("laid"))
-        mover.find("undo").click()
-        dialog = other.find("consent")
-        expect(dialog).to_be_visible()
-        number = laid["card"].rpartition("-")[2]
-        expect(dialog).to_contain_text(re.compile(rf"\b{number}\b"))
-        expect(dialog).to_contain_text(str(mover.traffic.doc["table"]["seats"][mover.seat]["name"]))
-        other.find(answer).click()
-        expect(dialog).to_have_count(0)
-        mover.until(lambda: not mover.traffic.doc["table"]["request"])
-        if answer == "consent-no":
-            assert len(mover.traffic.view["cards"]) == 1
-
-    mover.until(lambda: not mover.traffic.view["cards"])
-    mover.settled()
-    other.until(lambda: not other.traffic.view["cards"])
-    assert mover.state() == before
 
 
 @sqlite

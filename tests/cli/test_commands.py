@@ -16,6 +16,7 @@ REPORT = {
     "seconds",
     "decisions_per_second",
     "winners",
+    "endings",
     "mean_length",
     "errors",
 }
@@ -52,6 +53,8 @@ def test_simulate_reports_exactly_the_stable_keys(mathom: Mathom) -> None:
     assert (ran.code, set(report)) == (0, REPORT)
     assert (report["games"], report["finished"], report["errors"], sum(report["winners"])) == (7, 7, 0, 7)
     assert report["decisions"] == pytest.approx(7 * report["mean_length"], abs=0.1)
+    assert sum(report["endings"].values()) == 7
+    assert list(report["endings"].values()) == sorted(report["endings"].values(), reverse=True)
 
 
 def test_simulate_is_the_same_for_a_seed_whatever_the_jobs(mathom: Mathom) -> None:
@@ -117,8 +120,8 @@ def test_rules_coverage_counts_what_else_a_game_wants_proven(
         "events": (1, 96),
         "combat": (0, 96),
         "characters": (1, 13),
-        "rulings": (1, 93),
-        "decisions": (2, 79),
+        "rulings": (1, 104),
+        "decisions": (2, 83),
     }
     assert "boromir" not in parts["characters"]["missing"]
 
@@ -141,6 +144,7 @@ def test_the_benchmark_measures_ratios_to_chess(mathom: Mathom) -> None:
     assert 0 < measured["clone_per_decision"] < 3
     assert measured["length"] > 50
     assert measured["branching"] > 1
+    assert measured["simulations"] > 0
 
 
 def test_without_chess_the_benchmark_says_how_to_get_it(mathom: Mathom, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,7 @@ import pytest
 from tests.cli.conftest import Mathom
 
 WRONG = [
-    (("play", "chess"), "There is no game 'chess'. Known games: fellowship, wotr."),
+    (("play", "chess"), "There is no game 'chess'. Known games: fellowship, risk, wotr."),
     (("rules", "show"), "RULE_ID is missing."),
     (("play", "fellowship", "--seats", "Ann"), "fellowship is for 2, 3, 4 players, not for 1."),
     (("play", "fellowship", "--seats", "a,b,c,d,e"), "not for 5"),
@@ -57,7 +57,7 @@ def test_bad_input_is_refused_in_one_sentence(mathom: Mathom, args: tuple[str, .
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
-        (("play", "chess"), "Ein Spiel „chess“ gibt es nicht. Bekannte Spiele: fellowship, wotr."),
+        (("play", "chess"), "Ein Spiel „chess“ gibt es nicht. Bekannte Spiele: fellowship, risk, wotr."),
         (("simulate", "fellowship", "-n", "x"), "Der Wert für --number passt nicht."),
         (("frob",), "Einen Befehl „frob“ gibt es nicht."),
         (("rules", "show", "FE-99.1"), "Eine Regel FE-99.1 gibt es nicht."),
@@ -89,12 +89,32 @@ def record(mathom: Mathom, tmp_path: Path) -> Path:
     return path
 
 
-def test_a_record_of_another_version_is_refused(mathom: Mathom, record: Path) -> None:
-    record.write_text(record.read_text("utf-8").replace('"rules":1', '"rules":99', 1), "utf-8")
+OLD = Path(__file__).parents[1] / "records" / "wotr_rules_1.jsonl"
+
+
+def test_a_record_of_another_format_is_refused(mathom: Mathom, record: Path) -> None:
+    record.write_text(record.read_text("utf-8").replace('"format":1', '"format":99', 1), "utf-8")
+    for command in (("record", "verify"), ("record", "show"), ("record", "continue"), ("play", "--resume")):
+        ran = mathom(*command, str(record))
+        assert (ran.code, ran.out) == (2, "")
+        assert "99" in ran.err
+
+
+def test_a_record_of_other_rules_can_be_shown_and_continued_but_not_verified(mathom: Mathom, tmp_path: Path) -> None:
+    record = tmp_path / "older.jsonl"
+    record.write_bytes(OLD.read_bytes())
     ran = mathom("record", "verify", str(record))
     assert (ran.code, ran.out) == (2, "")
-    assert "99" in ran.err
-    assert mathom("play", "--resume", str(record)).code == 2
+    assert "written with rules version of wotr 1" in ran.err
+    shown = mathom("record", "show", str(record))
+    assert (shown.code, shown.out.splitlines()[1]) == (0, "(played by other rules or facts than this program has)")
+    ran = mathom("record", "continue", str(record), typed="\nquit\n")
+    assert ran.code == 0
+    assert "It goes on by the new ones after choice" in " ".join(ran.out.split())
+    german = mathom("record", "continue", str(record), "--at", "50", "--lang", "de", typed="\nquit\n")
+    assert "Regeln oder Tabellen dieses Spiels wurden seit der Aufzeichnung berichtigt" in " ".join(german.out.split())
+    again = mathom("record", "continue", str(record), typed="\nquit\n")
+    assert (again.code, "corrected" in again.out) == (0, False)
 
 
 def test_a_damaged_record_is_refused_and_can_be_salvaged(mathom: Mathom, record: Path) -> None:
@@ -116,7 +136,6 @@ def test_a_damaged_record_is_refused_and_can_be_salvaged(mathom: Mathom, record:
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ('"rules":1', '"rules":99', "wurde mit Regelfassung von fellowship 99 geschrieben, dieses Programm hat 1."),
         ('"format":1', '"format":7', "wurde mit Format 7 geschrieben, dieses Programm hat 1."),
         ('"then":', '"now":', "in Zeile 1 beschädigt: im Kopf fehlt then."),
         ('{"n":1', '{"n":3', "beschädigt: auf Wahl 0 folgt Wahl 3."),
@@ -201,15 +220,21 @@ SCENARIO = 'title = "x"\ngame = "fellowship"\nseats = 2\n'
         ('title = "x"', "ist falsch: der Eintrag „game“ fehlt."),
         (SCENARIO + "magic = 1\nstep = []", "ist falsch: unbekannter Eintrag „magic“; bekannt: title, game, seats"),
         (
-            SCENARIO + "[[step]]\nasked = true\n[[step]]\nseat = 'a'",
+            SCENARIO + "[[step]]\nasked = 0\n[[step]]\nseat = 'a'",
             "ist falsch: Schritt 2: „seat“ hat den falschen",
         ),
         (
             SCENARIO.replace("2", "9") + "step = []",
             "ist falsch: Die Einstellung seats=9 ist nicht möglich;",
         ),
-        (SCENARIO + "step = []\n[position]\npoints = [1]", "„points“ braucht einen Eintrag für jeden der 2 Sitze."),
-        (SCENARIO + "step = []\n[position]\ncards = ['x 9']", "„x 9“: dieses Feld gibt es nicht, oder es ist belegt."),
+        (
+            SCENARIO + "step = []\n[position]\npoints = [1]",
+            "position.points: verlangt ist ein Eintrag für jeden der 2 Sitze.",
+        ),
+        (
+            SCENARIO + "step = []\n[position]\ncards = ['red-1 9']",
+            "„red-1 9“: dieses Feld gibt es nicht, oder es ist belegt.",
+        ),
         (
             SCENARIO + "step = []\n[chance]\nstart = [[5]]",
             "Das vorgegebene Ergebnis 5 für „start“ kann nicht vorkommen; verlangt: eine Zahl kleiner als 2.",
@@ -243,3 +268,28 @@ def test_a_scenario_that_fails_prints_the_first_failure(mathom: Mathom, tmp_path
     ran = mathom("scenario", "run", str(path))
     assert (ran.code, ran.out) == (1, "")
     assert "step 1" in ran.err
+
+
+def test_several_scenarios_are_run_to_the_end_and_summed_up(mathom: Mathom, tmp_path: Path) -> None:
+    right = SCENARIO + "[variant]\nstart = 0\n[[step]]\nasked = 0\n"
+    texts = {
+        "a": right.replace("asked = 0", "asked = 1"),
+        "b": "moon",
+        "c": right,
+        "d": right.replace("asked", "aksed"),
+    }
+    for name, text in texts.items():
+        (tmp_path / f"{name}.toml").write_text(text, "utf-8")
+    files = [str(tmp_path / f"{name}.toml") for name in "abcde"]
+    ran = mathom("scenario", "run", *files)
+    assert (ran.code, ran.out) == (2, "1 of 5 scenarios hold; 1 fails, 3 are wrong.\n")
+    told = ran.err.splitlines()
+    assert [line.partition(":")[0] for line in told[:3]] == [
+        "a.toml, step 1",
+        "The scenario b.toml is wrong",
+        "The scenario d.toml is wrong",
+    ]
+    assert told[2].endswith("step 1: unknown entry 'aksed'; perhaps 'asked' is meant.")
+    assert told[3].startswith("There is no file ")
+    ran = mathom("scenario", "run", *files[:1], *files[2:3], "--lang", "de")
+    assert (ran.code, ran.out) == (1, "1 von 2 Szenarien stimmen; 1 stimmt nicht, 0 sind falsch geschrieben.\n")

@@ -48,7 +48,7 @@ def test_a_bad_answer_keeps_the_game_and_says_why(mathom: Mathom, file: Path) ->
     assert ran.code == 0
     assert "'99' is not on offer" in ran.out
     assert "'red-5' is not on offer: That card is not in your hand (FE-3.1)." in ran.out
-    assert "'slot:S1' is not on offer: That does not answer the question now." in ran.out
+    assert "'slot:S1' is not on offer: That is not what is asked now." in ran.out
     assert "Type the number of an option, or 'help'." in ran.out
     assert len(keys(file)) == 2
 

@@ -14,9 +14,9 @@ from tests.cli.conftest import Mathom
 from mathom.cli.tables import table_for
 from mathom.cli.tables.wotr import WotrTable
 from mathom.cli.tables.wotr_map import LAND_REGIONS
-from mathom.games.wotr.board import REGION_NAMES
 from mathom.games.wotr.game import GAME
-from mathom.games.wotr.war import War
+from mathom.games.wotr.map import REGION_NAMES
+from mathom.games.wotr.state import War
 from mathom.kernel import Perspective, Recording
 from mathom.players import make_player
 from mathom.texts import Texts
@@ -171,3 +171,20 @@ def test_a_game_is_played_in_the_terminal(mathom: Mathom, tmp_path: Path) -> Non
     assert "Ann: Welchen Würfel" in ran.out
     assert "Weiter mit:" in ran.out
     Recording.read(file).verify()
+
+
+def test_a_table_of_four_names_all_players_and_who_commands() -> None:
+    state = GAME.new({}, 4, "table")
+    assert isinstance(state, War)
+    figures = ["edoras rohan-regular 2", "edoras gondor-regular 1"]
+    rolled = {"free_peoples": ["character"], "shadow": ["army"]}
+    GAME.arrange(state, {"clear": True, "figures": figures, "mixed": ["edoras"], "lead": ["rohan"], "rolled": rolled})
+    state.run()
+    out = io.StringIO()
+    console = Console(file=out, width=160, force_terminal=False)
+    names = ["Ann", "Bob", "Cid", "Dee"]
+    console.print(WotrTable(GAME).draw(Texts("en", strict=True), GAME.view(state, 1), names, 160, 40))
+    shown = out.getvalue()
+    assert "(Ann)" in shown.splitlines()[0]
+    assert "(Cid*: Rohan player, Ann: Gondor player)" in shown
+    assert "Edoras (Cid)" in line_with("Mixed armies", shown)

@@ -6,22 +6,26 @@ from mathom.kernel import Game, game, games
 from mathom.testing.conformance import Law, Play, laws, plays_of
 
 
-def two_plays(ours: Game) -> list[Play]:
-    """A game of thousands of choices takes the laws a minute: one as it is, one with every yes/no setting turned."""
+def few_plays(ours: Game) -> list[Play]:
+    """A game of thousands of choices takes the laws a minute: one for each number of players, and one with every yes/no
+    setting turned.
+    """
     turned = {s.name: not s.allowed[0] for s in ours.variants().settings if isinstance(s.allowed[0], bool)}
-    seats = ours.variants().seats[0]
-    return [Play(ours, {}, seats, "seed0"), Play(ours, turned, seats, "turned")]
+    plays = [Play(ours, {}, seats, "seed0") for seats in ours.variants().seats]
+    return [*plays, Play(ours, turned, ours.variants().seats[0], "turned")]
 
 
 SHORT = [play for name in ("fellowship",) for play in plays_of(game(name), seeds=1)]
-LONG = [play for name in ("wotr",) for play in two_plays(game(name))]
+LONG = [play for name in ("wotr",) for play in few_plays(game(name))]
+# A hundred kinds of questions with secrets: fewer moments, looked at as closely.
+SECRETIVE = [Play(game("risk"), {}, seats, f"seed{seats}", most=40, ahead=40, sample=8) for seats in (2, 5)]
 MINIATURE = [*plays_of(duel.GAME, seeds=3, sample=30), *plays_of(skirmish.GAME, seeds=6, sample=30)]
 
 
-@laws([*SHORT, *LONG, *MINIATURE])
+@laws([*SHORT, *LONG, *SECRETIVE, *MINIATURE])
 def test_law(law: Law, play: Play) -> None:
     law(play)
 
 
 def test_every_installed_game_is_under_the_laws() -> None:
-    assert {play.game.id for play in [*SHORT, *LONG]} == set(games())
+    assert {play.game.id for play in [*SHORT, *LONG, *SECRETIVE]} == set(games())

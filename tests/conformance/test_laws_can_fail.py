@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.kernel import duel, skirmish
+from tests.kernel import barrows, duel, skirmish
 from tests.kernel.duel import DECK, DREW_CARD, HAND, NAMES, NONE, PILE, Mages, Spells
 from tests.kernel.skirmish import DECIDED, Battle, Field, Skirmish
 
@@ -274,6 +274,11 @@ def a_standing_counts_hidden_cards(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Skirmish, "standing", lambda self, state, seat: [sum(state.held(0)), sum(state.held(1))])
 
 
+@breaks(knowledge.only_a_discreet_question_hides_whether_there_is_a_choice, duel.GAME)
+def who_is_asked_anyway_is_answered_for(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Spells, "is_discreet", lambda self, s: False)
+
+
 @breaks(knowledge.no_hidden_face_reaches_a_view, skirmish.GAME)
 def a_view_shows_a_sealed_answer(patch: pytest.MonkeyPatch) -> None:
     see = Skirmish.see
@@ -364,6 +369,11 @@ def nobody_is_told_what_was_seen(patch: pytest.MonkeyPatch) -> None:
 @breaks(knowledge.imagined_worlds_can_be_played_to_the_end, duel.GAME)
 def forgetting_leaves_a_question_without_options(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Spells, "forget", lambda self, s, seat: setattr(self, "pick", NONE))
+
+
+@breaks(knowledge.what_a_seat_brings_is_its_secret, barrows.GAME)
+def the_true_deck_of_another_is_imagined(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(barrows.Barrows, "suppose", Game.suppose)
 
 
 @breaks(knowledge.a_perspective_shows_what_the_game_shows, skirmish.GAME)

@@ -53,6 +53,20 @@ class Tax(Frame):
 
 
 @dataclass(frozen=True)
+class Spend(Verb):
+    """Coins of the player go, if there are so many."""
+
+    coins: int
+
+    def prevented(self, s: Purses, f: Carry) -> Reason | None:
+        return None if s.coins[f.seat] >= self.coins else TOO_POOR
+
+    def do(self, s: Purses, f: Carry) -> None:
+        if self.prevented(s, f) is None:
+            s.earn(f.seat, -self.coins)
+
+
+@dataclass(frozen=True)
 class Earn(Verb):
     """Coins for the player."""
 
@@ -130,7 +144,7 @@ class Sums(Selector):
         return list(self.of)
 
 
-WORDS: Final[list[type[Effect]]] = [Earn, EarnIt, Haggle, Gamble, TaxRival, Rich, Sums]
+WORDS: Final[list[type[Effect]]] = [Earn, Spend, EarnIt, Haggle, Gamble, TaxRival, Rich, Sums]
 VOCABULARY: Final = Vocabulary(VERBS, CONDITIONS, SELECTORS, WORDS)
 PROGRAMS: list[Program] = []
 

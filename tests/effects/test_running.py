@@ -8,6 +8,7 @@ from tests.effects.purses import (
     Playing,
     PursesGame,
     Rich,
+    Spend,
     Sums,
     TaxRival,
     answer,
@@ -16,6 +17,7 @@ from tests.effects.purses import (
 
 from mathom.effects import (
     All,
+    Alternative,
     AnyOf,
     Choose,
     Each,
@@ -25,11 +27,12 @@ from mathom.effects import (
     Joined,
     May,
     Not,
+    Possible,
     Repeat,
     Sequence,
     Shared,
-    Way,
     When,
+    Without,
 )
 from mathom.kernel import explain
 
@@ -68,10 +71,10 @@ def test_what_is_impossible_is_not_asked() -> None:
 
 
 def test_one_of_several_ways_is_picked() -> None:
-    card = Either("how", (Way(7, Earn(1)), Way(8, Earn(2), Rich(9)), Way(9)))
+    card = Either("how", (Alternative(7, Earn(1)), Alternative(8, Earn(2), Rich(9)), Alternative(9)))
     s = play(card, Earn(10))
     assert s.ask is not None
-    assert s.ask.options == [[7, 9]]
+    assert (s.ask.kind, s.ask.options) == ("how", [[7, 9]])
     assert [str(r) for r in explain(PursesGame(), s, 0, "8")] == ["too poor"]
     assert [str(r) for r in explain(PursesGame(), s, 0, "5")] == ["the card does not offer that"]
     assert answer(s, 7).coins == [11, 10]
@@ -80,12 +83,12 @@ def test_one_of_several_ways_is_picked() -> None:
 
 
 def test_the_only_way_is_taken_without_a_question() -> None:
-    assert play(Either("how", (Way(7, Earn(1)), Way(8, Earn(2), Rich(9))))).coins == [1, 10]
-    assert play(Either("how", (Way(8, Earn(2), Rich(9)),)), Earn(3)).coins == [3, 10]
+    assert play(Either("how", (Alternative(7, Earn(1)), Alternative(8, Earn(2), Rich(9))))).coins == [1, 10]
+    assert play(Either("how", (Alternative(8, Earn(2), Rich(9)),)), Earn(3)).coins == [3, 10]
 
 
 def test_the_other_player_can_be_asked() -> None:
-    s = play(Either("how", (Way(7, Earn(1)), Way(9)), by_rival=True))
+    s = play(Either("how", (Alternative(7, Earn(1)), Alternative(9)), by_rival=True))
     assert s.ask is not None
     assert s.ask.seats == [1]
 
@@ -120,6 +123,7 @@ def test_selectors_combine() -> None:
     assert play(Each(both, EarnIt())).coins == [5, 10]
     assert play(Each(any_of, EarnIt())).coins == [11, 10]
     assert play(Each(Sums((1, 2)), Each(It(), EarnIt()))).coins == [3, 10]
+    assert play(Each(Without(Sums((4, 1, 2)), Sums((2, 8))), EarnIt())).coins == [5, 10]
 
 
 def test_conditions_combine() -> None:
@@ -129,11 +133,21 @@ def test_conditions_combine() -> None:
         "all": All((Rich(1), Rich(9))),
         "any": AnyOf((Rich(9), Rich(1))),
         "none": AnyOf((Rich(9), Not(Rich(1)))),
-        "not": Not(Rich(1), "too-rich"),
-        "exists": Exists(Sums(()), "no-sums"),
+        "not": Not(Rich(1), "too-rich", ("FE-1.1",)),
+        "exists": Exists(Sums(()), "no-sums", ("FE-1.2",)),
+        "possible": Possible(Earn(1)),
+        "prevented": Possible(Spend(4)),
     }
     said = {name: str(condition.refuse(s, frame)) for name, condition in reasons.items()}
-    assert said == {"all": "too poor", "any": "None", "none": "too poor", "not": "too rich", "exists": "no sums"}
+    assert said == {
+        "all": "too poor",
+        "any": "None",
+        "none": "too poor",
+        "not": "too rich (FE-1.1)",
+        "exists": "no sums (FE-1.2)",
+        "possible": "None",
+        "prevented": "too poor",
+    }
 
 
 def test_a_verb_asks_several_times_and_leaves_a_number() -> None:

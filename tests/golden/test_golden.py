@@ -14,7 +14,11 @@ import pytest
 from mathom.kernel import Match, game
 
 HERE = Path(__file__).parent
-GAMES = [*[("fellowship", seats) for seats in (2, 3, 4)], ("wotr", 2)]
+GAMES = [
+    *[("fellowship", seats) for seats in (2, 3, 4)],
+    *[("risk", seats) for seats in (2, 5)],
+    *[("wotr", seats) for seats in (2, 3, 4)],
+]
 MOST_CHOICES = 800
 
 

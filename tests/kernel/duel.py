@@ -18,7 +18,7 @@ Who has no life left loses. After 24 turns the mage with more life wins.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from mathom.kernel import (
     EVERYONE,
@@ -41,7 +41,6 @@ from mathom.kernel import (
     VariantSchema,
     Window,
     ZoneKinds,
-    innermost_chain,
     set_up,
     shuffle_sizes,
 )
@@ -186,6 +185,7 @@ class Turn(Frame):
     """Up to `left` more actions of `seat`."""
 
     __slots__ = ("left", "seat")
+    discreet: ClassVar[tuple[str, ...]] = ("choose",)
 
     def __init__(self, seat: int = 0, left: int = 2, step: str = "choose") -> None:
         super().__init__(step)
@@ -411,7 +411,7 @@ class Duel(Game):
 
     def see(self, state: Mages, seat: int | None) -> dict[str, Any]:
         zones = state.zones
-        chain = innermost_chain(state)
+        chain = state.innermost(Chain)
 
         def known(zone: int) -> list[list[Any]]:
             faces = [NAMES[zones.face[t]] if zones.knows(seat, t) else None for t in zones.content[zone]]

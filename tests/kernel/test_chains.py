@@ -6,7 +6,7 @@ import json
 
 from tests.kernel.bells import Bottom, FirstFirst, Log, Tower, asked, play, start
 
-from mathom.kernel import PASS, Chain, Link, innermost_chain
+from mathom.kernel import PASS, Chain, Link
 from mathom.kernel.plain import dump, load
 
 
@@ -188,15 +188,15 @@ def test_a_chain_inside_a_chain() -> None:
     s = Log()
     s.can = [[], []]
     s.push(Bottom("goes_on"))
-    assert innermost_chain(s) is None
+    assert s.innermost(Chain) is None
 
     s.push(outer)
     s.push(Bottom("goes_on"))
-    assert innermost_chain(s) is outer
+    assert s.innermost(Chain) is outer
 
     s.pop()
     s.push(inner)
-    assert innermost_chain(s) is inner
+    assert s.innermost(Chain) is inner
 
     s.run()
     assert s.lines == [

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from mathom.kernel import Heaps
+from mathom.kernel.heaps import NO_GROUP
 from mathom.kernel.plain import dump, load
 
 FIELD, SUPPLY, BOX = range(3)
@@ -80,6 +81,44 @@ def test_the_census_notices_less_than_nothing() -> None:
     assert [Heaps().census(), Heaps([[], []]).census()] == [[], []]
 
 
+def test_groups_are_counted_where_pieces_move() -> None:
+    ours = Heaps([[0, 0, 0, 0], [5, 2, 1, 3]])
+    ours.count_groups([0, 1, 0, NO_GROUP])
+
+    ours.move(0, 3, 1, 0)
+    ours.move(3, 2, 1, 0)
+    copy = ours.clone()
+    copy.move(1, 1, 1, 0)
+    ours.move(2, 1, 1, 0)
+
+    assert ours.counts == [[4, 2], [0, 2]]
+    assert copy.counts == [[3, 3], [1, 1]]
+    assert ours.census() == copy.census() == [5, 2, 1, 3]
+
+
+def test_the_census_notices_a_group_that_is_counted_wrongly() -> None:
+    ours = heaps()
+    ours.count_groups([0, 0])
+    ours.counts[0][SUPPLY] = 6
+    with pytest.raises(AssertionError, match=r"^group 0 is not counted as it stands$"):
+        ours.census()
+
+
+def test_a_copy_of_a_copy_owns_what_it_changes() -> None:
+    first = heaps()
+    second = first.clone()
+    second.move(0, 1, SUPPLY, FIELD)
+    third = second.clone()
+    second.move(0, 1, SUPPLY, FIELD)
+    third.move(1, 1, SUPPLY, FIELD)
+
+    assert [one.content[FIELD] for one in (first, second, third)] == [[0, 0], [2, 0], [1, 1]]
+    assert [one.totals for one in (first, second, third)] == [[0, 7, 0], [2, 5, 0], [2, 5, 0]]
+
+
 def test_heaps_are_saved_and_loaded() -> None:
-    data = json.loads(json.dumps(dump(heaps())))
+    ours = heaps()
+    ours.count_groups([0, 1])
+    data = json.loads(json.dumps(dump(ours)))
+    assert sorted(data) == ["@", "content", "totals"]
     assert load(data, {"Heaps": Heaps}).content == heaps().content

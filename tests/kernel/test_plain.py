@@ -8,7 +8,7 @@ from hypothesis import given
 from tests import strategies
 
 from mathom.kernel import BadState
-from mathom.kernel.plain import canonical, dump, fields, fingerprint, load
+from mathom.kernel.plain import DEEPEST, canonical, dump, fields, fingerprint, is_shallow, load, parse
 
 
 class Base:
@@ -100,3 +100,39 @@ def test_bytes_and_fingerprints_stay_the_same_in_all_versions() -> None:
 
     assert canonical({**data, "c": True}) == b'{"a":null,"b":[1,"\\u00fc"],"c":true}'
     assert fingerprint(data) == "1d9b4f989221f8b16a41cf84f4b2c6eb"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[" * 3000,
+        "[" * 3000 + "]" * 3000,
+        '{"a":' * 960 + "1" + "}" * 960,
+        "9" * 5000,
+        "NaN",
+        "-Infinity",
+        "",
+        "{",
+        "\ud800",
+    ],
+    ids=["open", "lists", "tables", "digits", "nan", "infinity", "nothing", "half", "surrogate"],
+)
+def test_text_that_says_no_plain_data_is_a_value_error_whatever_it_is(text: str) -> None:
+    with pytest.raises(ValueError):  # noqa: PT011 - any of them
+        parse(text)
+
+
+def test_data_is_read_down_to_the_deepest_level_and_no_further() -> None:
+    deep = "[" * DEEPEST + "]" * DEEPEST
+    assert canonical(parse(deep)) == deep.encode()
+    assert (is_shallow(parse(deep)), is_shallow([parse(deep)]), is_shallow({"a": [1]}, 1)) == (True, False, False)
+    with pytest.raises(ValueError, match="too deep"):
+        parse(f"[{deep}]")
+
+
+def test_without_strictness_fields_that_are_gone_are_passed_over_in_tables_too() -> None:
+    gone = {"@": "Part", "name": "a", "table": {"@pairs": []}, "weight": 3}
+    data = {"@pairs": [[1, gone]]}
+    with pytest.raises(BadState):
+        load(data, {"Part": Part})
+    assert load(data, {"Part": Part}, strict=False)[1].name == "a"

@@ -8,17 +8,17 @@ from typing import Any
 import pytest
 
 from mathom.games.fellowship import GAME as FELLOWSHIP
-from mathom.games.wotr.board import region_named
-from mathom.games.wotr.components import CARD_NAMES
+from mathom.games.wotr.box import CARD_NAMES, KIND_SIDE, UNIT_KINDS
+from mathom.games.wotr.edge.glance import Glance
 from mathom.games.wotr.game import GAME
-from mathom.games.wotr.glancing import Glance
-from mathom.games.wotr.war import War
+from mathom.games.wotr.map import ADJACENT, CASUALTIES, REGIONS, REINFORCEMENTS, region_named
+from mathom.games.wotr.state import War
 from mathom.kernel import Perspective, State, option_key, play_at_random
 from mathom.players import known_players, make_player
 from mathom.players.montecarlo import MonteCarlo
 from mathom.players.running import Fixture, play_out
 from mathom.players.wotr import evaluate
-from mathom.players.wotr.actions import Mind
+from mathom.players.wotr.actions import Memory, Mind
 from mathom.players.wotr.campaign import Campaign
 from mathom.players.wotr.ring import hunters_to_send
 from mathom.players.wotr.scripted import answer, unknown
@@ -140,7 +140,7 @@ def test_without_a_form_of_its_own_a_glance_is_the_view() -> None:
 
 # What it wants
 
-DICE = {"free_peoples": ["character", "army"], "shadow": ["army"]}
+DICE = {"free_peoples": ["character", "muster_army"], "shadow": ["army"]}
 
 
 def test_it_hides_a_revealed_fellowship() -> None:
@@ -263,8 +263,53 @@ def test_a_question_without_a_rule_gets_a_sensible_answer() -> None:
     glance = GAME.glance(position(rolled=DICE), 0)
     glance.kind = "never-heard-of"
     glance.options = [GAME.parse(None, 0, key) for key in ("none", "region:dale", "yes")]  # type: ignore[arg-type]
-    assert answer(Mind(glance)) == glance.options[2]
-    assert unknown(Mind(glance), glance.options[0]) < unknown(Mind(glance), glance.options[1])
+    assert answer(Mind(glance, Memory())) == glance.options[2]
+    assert unknown(Mind(glance, Memory()), glance.options[0]) < unknown(Mind(glance, Memory()), glance.options[1])
+
+
+def works_out(campaign: Campaign) -> list[float]:
+    """All that a campaign can be asked."""
+    best = [campaign.best_march(led) for led in (False, True)] + [campaign.best_attack(led) for led in (False, True)]
+    marches = [campaign.march(army.place, to) for army in campaign.own for to in ADJACENT[army.place]]
+    needs = [campaign.need_here(region) for region in range(REGIONS)]
+    return [*best, campaign.best_recruit(), *marches, *needs]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_a_campaign_takes_over_is_what_it_would_work_out_anew(seed: int) -> None:
+    """Through a game of the script, then of chance, coming back to its beginning as a search does."""
+    state = GAME.new({}, 2, f"memory/{seed}")
+    assert isinstance(state, War)
+    beginning = state.clone()
+    memories = [Memory(), Memory()]
+    players = [make_player("scripted", GAME, "1"), make_player("random", GAME, "1")]
+    for number in range(240):
+        if number in (60, 120, 180):
+            state = beginning.clone()
+        assert state.ask is not None
+        seat = state.ask.waiting()[0]
+        if number % 3 == 0:
+            for side in range(2):
+                glance = GAME.glance(state, side)
+                assert works_out(memories[side].campaign(glance)) == works_out(Campaign(glance))
+        state.play(seat, players[number // 120].choose(Perspective(GAME, state, seat)))
+
+
+def test_a_campaign_looks_at_the_table_it_is_asked_about() -> None:
+    """The one where it was made may have moved on."""
+    state = position(rolled=DICE)
+    state.figures.move(0, 1, REINFORCEMENTS, region_named("erebor"))
+    again = GAME.load(state.dump())
+    assert isinstance(again, War)
+    memory = Memory()
+    memory.campaign(GAME.glance(state, 1))
+    for kind in range(UNIT_KINDS):
+        for region in range(REGIONS):
+            state.figures.move(kind, state.figures.count(kind, region), region, CASUALTIES + KIND_SIDE[kind])
+
+    glance = GAME.glance(again, 1)
+
+    assert works_out(memory.campaign(glance)) == works_out(Campaign(glance))
 
 
 # Evaluation and search

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from hatch_build import compile_modules, modules_to_compile
+from tools.compile_engine import compile_in_place, compile_modules, modules_to_compile
 
 ROOT = Path(__file__).parents[2]
 WHERE = "import mathom.kernel.state, sys; print(mathom.kernel.state.__file__)"
@@ -32,9 +32,29 @@ def run(workspace: Path, *command: str) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.skipif(shutil.which("cc") is None and shutil.which("gcc") is None, reason="there is no C compiler")
+def test_the_compiler_tells_how_far_it_is(tmp_path: Path) -> None:
+    """It does so from within the compiler that takes the modules side by side: without that, nobody would tell."""
+    kernel = tmp_path / "mathom" / "kernel"
+    kernel.mkdir(parents=True)
+    for name in ("one", "two"):
+        (kernel / f"{name}.py").write_text(f"def {name}(n: int) -> int:\n    return n + 1\n")
+    modules = modules_to_compile(tmp_path)
+    built = compile_in_place(tmp_path, modules, str(tmp_path / "progress"))
+    assert (modules, len(built)) == (["mathom/kernel/one.py", "mathom/kernel/two.py"], 3)
+    done, of = (tmp_path / "progress").read_text().split()
+    assert done == of
+    assert int(of) >= len(modules)
+
+
+@pytest.mark.skipif(shutil.which("cc") is None and shutil.which("gcc") is None, reason="there is no C compiler")
 def test_the_golden_games_and_the_laws_hold_when_compiled(compiled: Path) -> None:
     assert run(compiled, "-c", WHERE).stdout.strip().startswith(str(compiled))
     assert not run(compiled, "-c", WHERE).stdout.strip().endswith(".py")
+    for game in ("fellowship", "wotr"):
+        played = run(
+            compiled, "-m", "mathom.cli", "simulate", game, "-n", "2", "--players", "scripted,random", "--check"
+        )
+        assert played.returncode == 0, played.stderr[-2000:]
     tests = ["tests/golden", "tests/conformance/test_laws.py", "tests/kernel/test_record.py"]
     ran = run(compiled, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *tests)
     assert ran.returncode == 0, ran.stdout[-4000:]

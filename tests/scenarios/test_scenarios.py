@@ -70,17 +70,41 @@ def test_the_scenario_that_the_wrong_ones_differ_from_holds() -> None:
             "'stop' is refused, but for another reason: at least one card must be played (FE-3.2, FE-3.9)",
         ),
         (
+            1,
+            {"because": "it-is-not-your-turn"},
+            "'stop' is refused, but for another reason: at least one card must be played (FE-3.2, FE-3.9)",
+        ),
+        (
+            3,
+            {"seat": 0, "refuse": "stop"},
+            "'stop' is refused, like everything now: it is not your turn; if that is meant: "
+            "because = 'it-is-not-your-turn'",
+        ),
+        (
             2,
             {"choose": "card:green-5 slot:S0"},
-            "'card:green-5' is not one of the options: that card is not in your hand (FE-3.1). "
-            "Choose one of the options offered",
+            "'card:green-5' is not possible: that card is not in your hand (FE-3.1); "
+            "seat 0 is asked 'card': card:green-1, card:green-4",
         ),
         (
             2,
             {"choose": ["card:green-1", "ring:none"]},
-            "'ring:none' is not one of the options: that is not the question now. Choose one of the options offered",
+            "'ring:none' is not possible: that is not the question now; seat 0 is asked 'slot': "
+            "slot:S0, slot:S1, slot:S2, slot:S3, slot:S4, slot:S5, slot:S6, slot:S7, slot:S8, slot:S9",
         ),
-        (2, {"seat": 1}, "Seat 1 has nothing to choose now; it is the turn of seat 0. Wait for your turn"),
+        (
+            2,
+            {"choose": "card:green-1 slot:S10"},
+            "no question of this game has an option 'slot:S10'; perhaps 'slot:S1' is meant; seat 0 is asked 'slot': "
+            "slot:S0, slot:S1, slot:S2, slot:S3, slot:S4, slot:S5, slot:S6, slot:S7, slot:S8, slot:S9",
+        ),
+        (
+            2,
+            {"seat": 1},
+            "'card:green-1' is not possible: Seat 1 has nothing to choose now; it is the turn of seat 0. "
+            "Wait for your turn; "
+            "seat 0 is asked 'card': card:green-1, card:green-4",
+        ),
         (2, {"asked": 1}, "asked: [0]"),
         (2, {"question": "slot"}, "the question is 'card'"),
         (2, {"offered": ["stop", "card:green-4"]}, "offered: stop"),
@@ -90,8 +114,25 @@ def test_the_scenario_that_the_wrong_ones_differ_from_holds() -> None:
         (2, {"excludes": ["stop"]}, "offered after all: stop"),
         (1, {"excludes": ["card:green-4", "card:green-1"]}, "offered after all: card:green-4, card:green-1"),
         (2, {"view": {"cards.0.card": "green-2"}}, "cards.0.card is 'green-1', not 'green-2'"),
-        (2, {"view": {"cards.1.card": "green-1"}}, "cards.1.card is None, not 'green-1'"),
-        (2, {"viewer": 1}, "players.0.hand is None, not ['green-4']"),
+        (2, {"view": {"cards.1.card": "green-1"}}, "the view has no cards.1.card: there is no '1' among: -1,-1"),
+        (
+            2,
+            {"viewer": 1},
+            "the view has no players.0.hand: there is no 'hand' among: colours, hand_count, deck_count, rings, points",
+        ),
+        (
+            2,
+            {"view": {"plyers.0.points": 0}},
+            "the view has no plyers.0.points: there is no 'plyers'; perhaps 'players' is meant",
+        ),
+        (2, {"nothing": ["active"]}, "active is 0, not nothing"),
+        (2, {"nothing": ["lst"]}, "the view has no lst: there is no 'lst'; perhaps 'last' is meant"),
+        (
+            2,
+            {"no_events": [{"event": "laid"}]},
+            "{'event': 'laid', 'seat': 0, 'card': 'green-1', 'cell': [-1, -1], 'ring': None, 'rules': ['FE-3.5']} "
+            "did happen",
+        ),
         (2, {"hidden": ["players.0.hand"]}, "players.0.hand can be seen: ['green-4']"),
         (
             2,
@@ -133,16 +174,24 @@ def test_a_result_with_other_winners_fails() -> None:
     [
         (
             {"titel": "x"},
-            "unknown entry 'titel'; known: title, game, seats, seed, rules, variant, position, chance, step",
+            "unknown entry 'titel'; perhaps 'title' is meant",
         ),
         ({"seats": "three"}, "'seats' has the wrong type"),
         (
             {"step": [{"chose": "stop"}]},
-            "step 1: unknown entry 'chose'; known: seat, chance, choose, refuse, because, asked, question, offered, "
-            "includes, excludes, viewer, view, hidden, events, result",
+            "step 1: unknown entry 'chose'; perhaps 'choose' is meant",
         ),
         ({"step": [{"choose": 1}]}, "step 1: 'choose' has the wrong type"),
         ({"step": ["stop"]}, "step 1: a table is wanted"),
+        ({"seats": True}, "'seats' has the wrong type"),
+        ({"step": [{"hidden": [3]}]}, "step 1: 'hidden' has the wrong type"),
+        ({"step": [{"choose": ["stop", 3]}]}, "step 1: 'choose' has the wrong type"),
+        ({"step": [{"events": ["laid"]}]}, "step 1: 'events' has the wrong type"),
+        ({"branch": [{"title": "x"}]}, "branch 1: the entry 'step' is missing"),
+        (
+            {"branch": [{"title": "x", "step": [{"chose": "stop"}]}]},
+            "step 1 of branch 'x': unknown entry 'chose'; perhaps 'choose' is meant",
+        ),
         ({"step": [{"asked": 0}, {"because": "FE-3.2"}]}, "step 2: 'because' without 'refuse'"),
     ],
 )
@@ -164,11 +213,14 @@ def test_a_missing_entry_is_named(name: str) -> None:
         ({"seats": 5}, "seats=5 is not possible; allowed: 2, 3, 4"),
         ({"variant": {"start": 3}}, "start=3 is not possible"),
         ({"variant": {"begin": 0}}, "begin=0 is not possible; allowed: one of start, colours, hidden_points"),
-        ({"position": {"hand": []}}, "unknown entry 'hand' in [position]; known: active, points, hands"),
-        ({"position": {"hands": [["green-6"], [], []]}}, "there is no card 'green-6' left"),
+        ({"position": {"hand": []}}, "position: unknown entry 'hand'; perhaps 'hands' is meant"),
+        (
+            {"position": {"hands": [["green-6"], [], []]}},
+            "position.hands.0.0: there is no 'green-6' here; perhaps 'green-5' is meant",
+        ),
         ({"position": {"hands": [["green-5", "green-5"], [], []]}}, "there is no card 'green-5' left"),
         ({"position": {"cards": ["green-5 0,0"]}}, "'green-5 0,0': no such cell, or it is taken"),
-        ({"position": {"rings": [["moria"], [], []]}}, "there is no ring 'moria'; rings: bag_end"),
+        ({"position": {"rings": [["moria"], [], []]}}, "position.rings.0.0: there is no 'moria' here; known: bag_end"),
         ({"chance": {"start": [[7]]}}, "The scripted outcome [7] for 'start' cannot happen"),
     ],
 )
@@ -183,7 +235,7 @@ def test_a_position_that_cannot_be_is_refused(entries: dict[str, Any], says: str
     ("entries", "says"),
     [
         ({"game": "chess"}, "There is no game 'chess'. Known games: " + ", ".join(games())),
-        ({"position": {"cards": [3]}}, "[position] has an entry of the wrong form"),
+        ({"position": {"cards": [3]}}, "position.cards.0: a text like 'red-4 -1,-1 bree' is wanted"),
         ({"chance": {"moon": [[1]], "sun": [[2]]}}, "the chance scripted for moon, sun was not needed"),
     ],
 )
@@ -228,14 +280,15 @@ def test_what_is_wrong_in_a_file_names_the_file(tmp_path: Path) -> None:
     assert str(wrong.value) == "The scenario wrong.toml is wrong: the entry 'game' is missing."
 
 
-@pytest.mark.parametrize("script", [3, [3], [[3], 4], [["a"]], [[True]], {"a": [[1]]}])
+@pytest.mark.parametrize("script", [3, [3], ["0 1"], ["6 x"], [[3], 4], [["a"]], [[True]], {"a": [[1]]}])
 @pytest.mark.parametrize("place", ["file", "step"])
 def test_scripted_chance_is_a_list_of_lists_of_numbers(place: str, script: Any) -> None:
     data = {**RIGHT, "chance": {"start": script}} if place == "file" else changed(1, chance={"start": script})
     with pytest.raises(BadScenario) as wrong:
         Scenario("wrong.toml", data)
+    where = "" if place == "file" else "step 1: "
     assert str(wrong.value) == (
-        "The scenario wrong.toml is wrong: scripted chance is a list of outcomes for a stream, each a list of numbers."
+        f"The scenario wrong.toml is wrong: {where}chance is a list of outcomes for each stream, like [1, 5] or '2 6'."
     )
 
 
@@ -261,3 +314,144 @@ def test_after_the_end_there_is_no_question() -> None:
     data["step"][0]["question"] = "card"
     with pytest.raises(ScenarioFailed, match=r"step 1: the question is 'None'$"):
         Scenario("wrong.toml", data).run()
+
+
+@pytest.mark.parametrize(
+    ("step", "entries", "says"),
+    [
+        (
+            1,
+            {"refuse": "crad:green-1", "because": "FE-3.1"},
+            "no question of this game has an option 'crad:green-1'; perhaps 'card:green-1' is meant",
+        ),
+        (1, {"refuse": "card:green-1 slot:S10"}, "no question of this game has an option 'slot:S10'"),
+        (1, {"refuse": " "}, "'refuse' has the wrong type"),
+        (2, {"excludes": ["sotp"]}, "no question of this game has an option 'sotp'; perhaps 'stop' is meant"),
+        (
+            2,
+            {"hidden": ["plyers.1.hand"]},
+            "the view has no plyers.1.hand: there is no 'plyers'; perhaps 'players' is meant",
+        ),
+        (2, {"hidden": ["players.3.hand"]}, "the view has no players.3.hand: there is no '3' among: 0, 1, 2"),
+        (2, {"no_events": [{"event": "liad"}]}, "{'event': 'liad'}: unknown entry 'liad'; perhaps 'laid' is meant"),
+        (
+            2,
+            {"no_events": [{"event": "laid", "crad": "red-5"}]},
+            "{'event': 'laid', 'crad': 'red-5'}: unknown entry 'crad'; perhaps 'card' is meant",
+        ),
+        (
+            2,
+            {"events": [{"event": "laid", "nothing": ["rign"]}]},
+            "{'event': 'laid', 'nothing': ['rign']}: unknown entry 'rign'; perhaps 'ring' is meant",
+        ),
+        (2, {"events": [{"card": "green-1"}]}, "{'card': 'green-1'}: the entry 'event' is missing"),
+        (1, {"seat": 7}, "there is no seat 7"),
+    ],
+)
+def test_what_cannot_hold_or_fail_in_any_game_is_a_mistake_of_the_file(
+    step: int, entries: dict[str, Any], says: str
+) -> None:
+    with pytest.raises(BadScenario) as wrong:
+        Scenario("wrong.toml", changed(step, **entries)).run()
+    assert str(wrong.value) == f"The scenario wrong.toml is wrong: step {step}: {says}."
+
+
+def test_nothing_can_be_expected_and_what_did_not_happen() -> None:
+    data = copy.deepcopy(RIGHT)
+    data["step"][0]["nothing"] = ["last", "result"]
+    data["step"][1]["events"] = [{"event": "laid", "nothing": ["ring"]}]
+    data["step"][1]["no_events"] = [{"event": "laid", "card": "green-4"}, {"event": "covered"}]
+    Scenario("right.toml", data).run()
+
+
+def test_a_card_on_the_table_is_found_by_its_cell() -> None:
+    Scenario("right.toml", changed(2, view={"cards.-1,-1.card": "green-1"})).run()
+
+
+def test_branches_begin_where_the_steps_end_and_know_nothing_of_each_other() -> None:
+    data = copy.deepcopy(RIGHT)
+    common = data.pop("step")
+    data["step"] = common[:1]
+    data["branch"] = [
+        {"title": "the 1", "step": common[1:]},
+        {"title": "the 4", "step": [{"choose": "card:green-4 slot:S0", "view": {"cards.0.card": "green-4"}}]},
+    ]
+    assert Scenario("right.toml", data).run().seq == 2
+    data["branch"][1]["step"][0]["view"]["cards.0.card"] = "green-1"
+    with pytest.raises(ScenarioFailed) as failed:
+        Scenario("wrong.toml", data).run()
+    assert str(failed.value) == "wrong.toml, step 1 of branch 'the 4': cards.0.card is 'green-4', not 'green-1'"
+
+
+def test_a_file_of_branches_needs_no_steps_of_its_own() -> None:
+    data = {key: value for key, value in RIGHT.items() if key != "step"}
+    data["branch"] = [{"title": "all", "step": RIGHT["step"]}]
+    assert Scenario("right.toml", data).run().seq == 3
+
+
+def test_chance_that_a_branch_does_not_need_is_reported() -> None:
+    data = copy.deepcopy(RIGHT)
+    data["branch"] = [{"title": "moon", "step": [{"chance": {"moon": [[1]]}}]}]
+    with pytest.raises(BadScenario, match="the chance scripted for moon was not needed"):
+        Scenario("wrong.toml", data).run()
+
+
+def test_dice_may_be_written_as_they_show() -> None:
+    """A list counts from 0, a text from 1."""
+    seats = [
+        Scenario(
+            "right.toml", {"title": "x", "game": "fellowship", "seats": 3, "step": [], "chance": {"start": script}}
+        )
+        .run()
+        .ask
+        for script in ([[2]], ["3"])
+    ]
+    assert [ask.waiting() for ask in seats if ask is not None] == [[2], [2]]
+
+
+def test_that_it_is_not_your_turn_is_refused_only_if_the_file_says_so() -> None:
+    Scenario("right.toml", changed(3, seat=0, refuse="stop", because="it-is-not-your-turn")).run()
+    Scenario("right.toml", changed(1, because="at-least-one-card-must-be-played")).run()
+
+
+def test_after_the_end_nothing_is_refused_unless_the_file_says_so() -> None:
+    data = copy.deepcopy(RIGHT)
+    data["position"] = {"hands": [["green-1"], [], []], "decks": [[], [], []]}
+    data["step"] = [{"choose": "card:green-1 slot:S0", "refuse": "stop", "because": "the-game-is-over"}]
+    Scenario("right.toml", data).run()
+    del data["step"][0]["because"]
+    with pytest.raises(ScenarioFailed, match="is refused, like everything now: the game is over"):
+        Scenario("right.toml", data).run()
+
+
+DICE = {
+    "title": "a hunt",
+    "game": "wotr",
+    "seats": 2,
+    "position": {"rolled": {"free_peoples": ["character"], "shadow": ["event"]}, "hunt_box": {"shadow": 2}},
+}
+
+
+@pytest.mark.parametrize(
+    ("roll", "says"),
+    [
+        ("7 1", "the dice '7 1' for 'hunt' cannot be rolled; wanted: 2 dice with [6, 6] sides"),
+        ("1", "the dice '1' for 'hunt' cannot be rolled; wanted: 2 dice with [6, 6] sides"),
+        (
+            [6, 0],
+            "The scripted outcome [6, 0] for 'hunt' cannot happen; wanted: 2 numbers, each below [6, 6]",
+        ),
+    ],
+)
+def test_an_impossible_outcome_is_told_as_it_was_written_and_where(roll: Any, says: str) -> None:
+    step = {"chance": {"hunt": [roll]}, "choose": "die:character move-fellowship"}
+    for data in ({**DICE, "step": [step]}, {**DICE, "branch": [{"title": "one", "step": [step]}]}):
+        with pytest.raises(ScenarioFailed) as failed:
+            Scenario("wrong.toml", data).run()
+        assert str(failed.value).endswith(f": after 'move-fellowship': {says}")
+
+
+def test_an_impossible_outcome_of_the_setup_is_told_as_it_was_written() -> None:
+    with pytest.raises(BadScenario) as wrong:
+        Scenario("wrong.toml", {**RIGHT, "chance": {"start": ["4"]}}).run()
+    assert "the dice '4' for 'start' cannot be rolled; wanted: 1 dice with [3] sides" in str(wrong.value)

@@ -56,6 +56,16 @@ def site(backend: Backend) -> Iterator[Site]:
     assert troubles == []
 
 
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """One process with a SQLite file, for tests of what does not depend on where things are kept."""
+    site = Site(str(tmp_path_factory.mktemp("house") / "mathom.sqlite3"), "", 1)
+    yield site
+    troubles = [line for process in site.processes for line in process.troubles()]
+    site.stop()
+    assert troubles == []
+
+
 @pytest.fixture
 def visit(site: Site) -> Iterator[Callable[..., Visitor]]:
     """Makes visitors; each goes to another process than the one before."""

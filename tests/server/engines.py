@@ -85,6 +85,13 @@ class Engine:
             self.process = subprocess.Popen(self._command, stdout=log, stderr=log, user=self._who, cwd=self._home)
         wait_for_port(self.port, self.process)
 
+    def freeze(self) -> None:
+        """It neither answers nor refuses, until it is thawed."""
+        self.process.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        self.process.send_signal(signal.SIGCONT)
+
     def stop(self) -> None:
         if self.process.poll() is None:
             self.process.send_signal(self._end)

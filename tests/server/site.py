@@ -21,7 +21,8 @@ class Process:
     """One server process. Its log is kept line by line in `log`."""
 
     def __init__(self, **settings: Any) -> None:
-        self.settings = {"port": free_port(), "bot_workers": 1, **settings}
+        # Nobody waits for those who go away, unless a test wants that.
+        self.settings = {"port": free_port(), "bot_workers": 1, "away_seconds": 0, **settings}
         self.url = f"http://127.0.0.1:{self.settings['port']}"
         self.log: list[str] = []
         self.start()
@@ -66,6 +67,13 @@ class Site:
 
     def url(self, number: int = 0) -> str:
         return self.processes[number % len(self.processes)].url
+
+    def restart(self, **settings: Any) -> None:
+        """In good order, and from now on with these settings."""
+        for process in self.processes:
+            process.stop()
+            process.settings |= settings
+            process.start()
 
     def stop(self) -> None:
         for process in self.processes:

@@ -5,14 +5,20 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import time
+from random import Random
 
 import pytest
 
+from mathom.kernel import Perspective, game
 from mathom.server.hub import bots
 from mathom.server.hub.bots import BotPool
 from mathom.server.hub.host import blind_move
+from mathom.server.hub.shares import Share
 from mathom.server.metrics import Metrics
 from mathom.tables import BotTurn, Person, Table, TableSpec
+
+NOBODYS = Share("t", "", False)
 
 
 @pytest.fixture
@@ -32,7 +38,7 @@ def ask(pool: BotPool, *turns: BotTurn) -> list[int | None]:
     async def run() -> list[int | None]:
         pool.start()
         try:
-            return [await pool.choose(turn, "seed") for turn in turns]
+            return [await pool.choose(turn, "seed", NOBODYS) for turn in turns]
         finally:
             await pool.stop()
 
@@ -53,11 +59,11 @@ def test_a_bot_that_takes_too_long_is_given_up_and_the_next_one_thinks(table: Ta
         pool = BotPool(1, 30, metrics)
         pool.start()
         try:
-            first = await pool.choose(turn(table), "seed")
+            first = await pool.choose(turn(table), "seed", NOBODYS)
             pool._seconds = 0.5
-            slow = await pool.choose(turn(table, "montecarlo:60s"), "seed")
+            slow = await pool.choose(turn(table, "montecarlo:60s"), "seed", NOBODYS)
             pool._seconds = 30
-            return [first, slow, await pool.choose(turn(table), "seed")]
+            return [first, slow, await pool.choose(turn(table), "seed", NOBODYS)]
         finally:
             await pool.stop()
 
@@ -70,12 +76,42 @@ def test_a_bot_that_fails_or_dies_is_given_up(table: Table) -> None:
     assert (answers[0], answers[1] is None) == (None, False)
 
 
+def test_a_bot_without_a_choice_takes_as_long_as_with_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else others would know what it holds."""
+    slept: list[float] = []
+    clock = [0.0]
+
+    class Slow:
+        def choose(self, perspective: Perspective) -> int:
+            options = perspective.options()
+            clock[0] += 2.0 if len(options) > 1 else 0.25
+            return options[0]
+
+    monkeypatch.setattr(bots, "make_player", lambda *given: Slow())
+    monkeypatch.setattr(time, "sleep", slept.append)
+    monkeypatch.setattr(time, "monotonic", lambda: clock[0])
+    fellowship = game("fellowship")
+    state = fellowship.new({}, 2, "pace")
+    rng = Random(1)
+    kinds: list[bool] = []
+    pace = bots.FIRST_PACE
+    while state.ask is not None:
+        seat = state.ask.waiting()[0]
+        if state.is_discreet():
+            kinds.append(len(state.ask.options_of(seat)) > 1)
+        thought = bots.think(BotTurn(seat, "slow", state.seq, "fellowship", state.dump()), "seed", pace)
+        pace = thought.pace or pace
+        state.play(seat, rng.choice(state.ask.options_of(seat)))
+    forced = kinds[kinds.index(True) :].count(False)
+    assert slept.count(1.75) == forced > 10
+
+
 def test_a_blind_move_is_a_legal_one_and_only_for_the_moment_it_was_meant_for(table: Table) -> None:
     now = turn(table)
     assert table.match
-    blind_move(table, now)
+    blind_move(table, now, 0.0)
     after = table.match.seq
-    blind_move(table, now)
+    blind_move(table, now, 0.0)
     assert (after, table.match.seq) == (now.seq + 1, after)
 
 

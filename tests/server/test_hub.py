@@ -4,51 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy.exc import OperationalError
+from tests.server.hubs import at_a_hub
 
 from mathom.kernel import MathomError
-from mathom.server.hub import Care, Hub, Listener, channels
+from mathom.server.errors import CommandFailed, DatabaseAway
+from mathom.server.hub import Care, Hub, Listener
 from mathom.server.hub.host import Host, Lost
-from mathom.server.hub.letters import Item, News
+from mathom.server.hub.letters import Ask, Item, News
 from mathom.server.hub.room import QUEUE, Room
-from mathom.server.metrics import Metrics
-from mathom.server.settings import Settings
-from mathom.server.storage import Database, nodes, open_engine
-from mathom.tables import BadCommand, Person, SeatSpec, Table, TableSpec
+from mathom.server.storage import nodes
+from mathom.tables import BadCommand, Person, SeatSpec, Table, TableSpec, commands
 
 ANN, BEN = Person("p-ann", "Ann"), Person("p-ben", "Ben")
 SEATS = [SeatSpec(ANN), SeatSpec(BEN)]
-
-
-@asynccontextmanager
-async def hub_at(folder: Path) -> AsyncIterator[Hub]:
-    settings = Settings(db=str(folder / "hub.sqlite3"), bot_workers=0, idle_seconds=0)
-    engine = open_engine(settings)
-    metrics = Metrics()
-    db = Database(engine, metrics.commits)
-    post = channels("")
-    async with post:
-        hub = Hub(settings, db, metrics, post)
-        with engine.begin() as connection:
-            nodes.enter(connection, hub.node, alone=True)
-        await hub.open()
-        yield hub
-        await hub.close()
-    await asyncio.to_thread(db.close)
-
-
-def at_a_hub(story: Callable[[Hub], Awaitable[None]], folder: Path) -> None:
-    async def run() -> None:
-        async with hub_at(folder) as hub:
-            await asyncio.wait_for(story(hub), 20)
-
-    asyncio.run(run())
 
 
 def spec() -> TableSpec:
@@ -164,6 +140,47 @@ def test_what_cannot_be_written_is_given_up_and_read_again(tmp_path: Path) -> No
     at_a_hub(story, tmp_path)
 
 
+def test_a_command_that_fails_is_tried_once_and_the_table_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[str] = []
+
+    def fail(table: Table, person: Person, command: dict[str, Any], now: float) -> None:
+        tried.append(command["id"])
+        table.note("paused", seat=0)
+        raise RecursionError
+
+    async def story(hub: Hub) -> None:
+        table = (await hub.create(spec())).table.id
+        monkeypatch.setitem(commands.COMMANDS, "pause", fail)
+        with pytest.raises(CommandFailed):
+            await hub.ask(table, "do", ANN, command={"do": "pause", "id": "p"})
+        assert tried == ["p"]
+        assert (await hub.ask(table, "do", ANN, command={"do": "chat", "id": "c", "text": "hi"}))["type"] == "done"
+        assert (hub.hosts[table].table.status, hub.metrics.takeovers) == ("running", 1)
+
+    at_a_hub(story, tmp_path)
+
+
+def test_what_the_database_does_not_take_is_tried_twice_and_then_said(tmp_path: Path) -> None:
+    async def story(hub: Hub) -> None:
+        table = (await hub.create(spec())).table.id
+        tried: list[int] = []
+
+        def full(table: str, n: int, text: str, work: object, then: Callable[..., None]) -> None:
+            tried.append(n)
+            asyncio.get_running_loop().call_soon(then, None, OperationalError("INSERT", {}, Exception("disk full")))
+
+        plain, hub.db.append = hub.db.append, full  # type: ignore[method-assign]
+        with pytest.raises(DatabaseAway):
+            await hub.ask(table, "do", ANN, command={"do": "chat", "id": "c", "text": "hi"})
+        assert tried == [1, 1]
+        hub.db.append = plain  # type: ignore[method-assign]
+        assert (await hub.ask(table, "do", ANN, command={"do": "chat", "id": "c", "text": "hi"}))["type"] == "done"
+
+    at_a_hub(story, tmp_path)
+
+
 def say_hello(table: Table) -> None:
     table.note("chat", seat=0, name="Ann", text="hello")
     table.flush()
@@ -181,6 +198,48 @@ def test_a_refusal_harms_nobody_behind_it(tmp_path: Path) -> None:
         )
         assert isinstance(results[0], MathomError)
         assert results[1] == host.table.id
+
+    at_a_hub(story, tmp_path)
+
+
+def test_a_lost_letter_is_noticed_and_made_good(tmp_path: Path) -> None:
+    """Ben is at another process than the table. The last news are lost, and no others follow."""
+
+    async def story(hub: Hub) -> None:
+        other = Hub(hub.settings, hub.db, hub.metrics, hub._post._plugin)
+        await hub.db.write(nodes.enter, other.node, False)
+        await other.open()
+        for one in (hub, other):
+            await Care(one, alone=False)._renew()
+        host = await hub.create(spec())
+        room, listener = other.room(host.table.id), Listener(BEN, None)
+        await room.enter(listener, None)
+        plain, hub.send_news = hub.send_news, lambda node, news: None  # type: ignore[method-assign]
+        await hub.ask(host.table.id, "do", ANN, command={"do": "chat", "id": "c", "text": "hello"})
+        hub.send_news = plain  # type: ignore[method-assign]
+        assert listener.n < host.table.feed(1).n
+        for _ in range(100):
+            other.checks.ask()
+            await asyncio.sleep(0.02)
+        assert listener.n == host.table.feed(1).n
+        assert [json.loads(listener.queue.get_nowait() or "")["type"] for _ in range(listener.queue.qsize())].count(
+            "welcome"
+        ) == 1
+        await other._post.close()
+
+    at_a_hub(story, tmp_path)
+
+
+def test_a_letter_that_was_held_up_is_not_carried_out(tmp_path: Path) -> None:
+    async def story(hub: Hub) -> None:
+        await Care(hub, alone=False)._renew()
+        table = (await hub.create(spec())).table.id
+        for seconds in (-1.0, 5.0):
+            args = {"command": {"do": "chat", "id": f"{seconds}", "text": f"{seconds}"}}
+            until = time.monotonic() + hub.ahead + seconds
+            await hub._serve(Ask("call", "elsewhere", table, "do", (ANN.id, ANN.name), args, until))
+        said = [entry["text"] for entry in hub.hosts[table].table.log if entry["event"] == "chat"]
+        assert said == ["5.0"]
 
     at_a_hub(story, tmp_path)
 

@@ -32,6 +32,20 @@ def test_texts_are_sent_once(site: Site, lang: str) -> None:
     assert (again.status_code, again.text) == (304, "")
 
 
+def test_the_texts_of_a_game_go_to_its_players_only(site: Site) -> None:
+    common = httpx.get(f"{site.url()}/api/texts/en")
+    war = httpx.get(f"{site.url()}/api/texts/en/wotr")
+    again = httpx.get(f"{site.url()}/api/texts/en/wotr", headers={"if-none-match": war.headers["etag"]})
+    unknown = httpx.get(f"{site.url()}/api/texts/en/chess")
+    assert [("wotr-title" in page.text, "wotr-card-" in page.text) for page in (common, war)] == [
+        (True, False),
+        (False, True),
+    ]
+    assert "fellowship-event-" not in war.text
+    assert (again.status_code, unknown.status_code) == (304, 404)
+    assert httpx.get(f"{site.url()}/api/texts/xx/wotr").status_code == 400
+
+
 def test_rules_by_number_and_by_word(visit: Visit) -> None:
     ann = visit()
     assert ann.get("/api/rules/FE-1.7?lang=de")["text"].startswith("[B] Es gibt sechs Ringplättchen")
@@ -85,18 +99,17 @@ def test_a_list_tells_whose_turn_it_is_and_where_the_game_is(visit: Visit) -> No
 
 
 def test_reports_keep_the_record_and_only_admins_read_them(own_site: Own) -> None:
-    site = own_site(admin="Ann")
-    ann = Visitor(site)
+    site = own_site()
+    ann, bob = Visitor(site), Visitor(site)
     ann.post("/api/accounts", {"name": "Ann", "password": "mellon mellon"})
-    table = ann.new_table(ME, RANDOM)
-    with ann.connect(table) as line:
+    table = bob.new_table(ME, RANDOM)
+    with bob.connect(table) as line:
         play(line, choices=3)
     report = ann.post("/api/reports", {"table": table, "n": 2, "words": "odd"})
     assert ann.http.get("/api/admin/reports").status_code == 403
     assert ann.http.get(f"/api/admin/reports/{report['id']}/record").status_code == 403
 
-    site.processes[0].stop()
-    site.processes[0].start()
+    site.restart(admin="Ann")
     (found,) = ann.get("/api/admin/reports")
     record = ann.http.get(f"/api/admin/reports/{report['id']}/record")
     assert {name: found[name] for name in ("table", "n", "words", "who")} == {
@@ -109,15 +122,14 @@ def test_reports_keep_the_record_and_only_admins_read_them(own_site: Own) -> Non
 
 
 def test_an_admin_reads_the_table_of_a_report_whoever_played_there(own_site: Own) -> None:
-    site = own_site(admin="Ann")
+    site = own_site()
     ann, bob, eve = Visitor(site), Visitor(site), Visitor(site)
     ann.post("/api/accounts", {"name": "Ann", "password": "mellon mellon"})
     table = bob.new_table(ME, RANDOM, public=False)
     with bob.connect(table) as line:
         play(line, choices=3)
     bob.post("/api/reports", {"table": table, "n": 2, "words": "odd"})
-    site.processes[0].stop()
-    site.processes[0].start()
+    site.restart(admin="Ann")
     (report,) = ann.get("/api/admin/reports")
     assert len(ann.get(f"/api/tables/{report['table']}/moments")) > 1
     moment = ann.get(f"/api/tables/{report['table']}/moments/{report['n']}")

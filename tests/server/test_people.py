@@ -13,6 +13,8 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from mathom.server.people.desk import KNOWN_FOR
+
 Visit = Callable[[], Visitor]
 Own = Callable[..., Site]
 
@@ -47,6 +49,83 @@ def test_a_session_ends_with_the_logout(visit: Visit) -> None:
     ann.post("/api/logout")
     again = httpx.get(f"{ann.site.url(0)}/api/tables", cookies={"mathom": old})
     assert again.status_code == 401
+
+
+def test_an_answer_that_gets_lost_costs_nobody_the_session(visit: Visit) -> None:
+    ann = visit()
+    before = dict(ann.http.cookies)
+    name = f"Lost {ann.me['id']}"
+    ann.post("/api/accounts", {"name": name, "password": PASSWORD})
+    after = dict(ann.http.cookies)
+
+    with httpx.Client(base_url=ann.site.url(), cookies=before) as without_the_answer:
+        assert without_the_answer.get("/api/me").json()["name"] == name
+    with httpx.Client(base_url=ann.site.url(), cookies=after) as with_it:
+        assert with_it.get("/api/me").json()["name"] == name
+    # The new cookie has arrived: the one before is worth nothing.
+    time.sleep(KNOWN_FOR)
+    assert httpx.get(f"{ann.site.url()}/api/tables", cookies=before).status_code == 401
+
+
+def test_a_new_password_logs_out_all_other_devices(visit: Visit) -> None:
+    ann, elsewhere = visit(), visit()
+    name = f"Twice {ann.me['id']}"
+    ann.post("/api/accounts", {"name": name, "password": PASSWORD})
+    elsewhere.post("/api/login", {"name": name, "password": PASSWORD})
+
+    wrong = ann.http.put("/api/me/password", json={"old": "not this one", "new": "mellon mellon"})
+    assert (wrong.status_code, wrong.json()["error"]) == (403, "error-old-password-wrong")
+    assert ann.http.put("/api/me/password", json={"old": PASSWORD, "new": "mellon mellon"}).json()["name"] == name
+    assert ann.get("/api/me")["name"] == name
+    time.sleep(KNOWN_FOR)
+    assert elsewhere.http.get("/api/tables").status_code == 401
+    again = visit()
+    assert again.http.post("/api/login", json={"name": name, "password": PASSWORD}).status_code == 403
+    assert again.post("/api/login", {"name": name, "password": "mellon mellon"})["id"] == ann.me["id"]
+
+
+def test_a_deleted_account_frees_its_name_and_leaves_its_seats(visit: Visit) -> None:
+    ann, bob = visit(), visit()
+    name = f"Gone {ann.me['id']}"
+    account = ann.post("/api/accounts", {"name": name, "password": PASSWORD})
+    table = ann.new_table(ME, OPEN)
+    assert ann.http.post("/api/me/delete", json={"password": "not this one"}).status_code == 403
+
+    after = ann.post("/api/me/delete", {"password": PASSWORD})
+    assert (after["guest"], after["id"] != account["id"], ann.get("/api/tables?list=mine")) == (True, True, [])
+    assert bob.http.post("/api/login", json={"name": name, "password": PASSWORD}).status_code == 403
+    assert bob.post("/api/accounts", {"name": name, "password": PASSWORD})["name"] == name
+    assert bob.get(f"/api/tables/{table}")["seats"][0]["held"]
+
+
+def test_a_guest_has_no_password_to_change(visit: Visit) -> None:
+    ann = visit()
+    refused = [
+        ann.http.put("/api/me/password", json={"old": PASSWORD, "new": PASSWORD}),
+        ann.http.post("/api/me/delete", json={"password": PASSWORD}),
+    ]
+    assert [answer.status_code for answer in refused] == [403, 403]
+
+
+@pytest.mark.parametrize(
+    "password",
+    [
+        "password",
+        "Passwort1",
+        "12345678",
+        "        ",
+        "\u2003" * 9,
+        "aaaaaaaaaa",
+        "qwertzuiop",
+        "gandalf!",
+        "Ann of Bree",
+    ],
+)
+def test_a_password_that_others_try_first_is_refused(visit: Visit, password: str) -> None:
+    ann = visit()
+    refused = ann.http.post("/api/accounts", json={"name": "Ann of Bree", "password": password})
+    assert (refused.status_code, refused.json()["error"]) == (400, "error-weak-password")
+    assert ann.get("/api/me")["guest"]
 
 
 @pytest.mark.parametrize("password", ["short", "x" * 201])
@@ -93,8 +172,23 @@ def test_changes_need_the_token_of_the_cookie(visit: Visit) -> None:
     body = {"game": "fellowship", "seats": [ME, OPEN]}
     tokens = ["", "wrong", bob.http.cookies["mathom-csrf"]]
     answers = [ann.http.post("/api/tables", json=body, headers={"x-csrf-token": token}) for token in tokens]
-    assert [answer.status_code for answer in answers] == [403] * 3
+    assert [(answer.status_code, answer.json()["error"]) for answer in answers] == [(403, "error-wrong-token")] * 3
+    # Nor does a pair that somebody has planted: the token is that of another session.
+    planted = {"mathom": ann.http.cookies["mathom"], "mathom-csrf": tokens[2]}
+    pair = httpx.post(
+        f"{ann.http.base_url}/api/tables", json=body, cookies=planted, headers={"x-csrf-token": tokens[2]}
+    )
+    assert (pair.status_code, pair.json()["error"]) == (403, "error-wrong-token")
     assert ann.get("/api/tables") == []
+
+
+def test_whoever_logs_in_gets_another_token(visit: Visit) -> None:
+    ann = visit()
+    before = ann.http.cookies["mathom-csrf"]
+    ann.post("/api/accounts", {"name": f"Token {ann.me['id']}", "password": PASSWORD})
+    assert ann.http.cookies["mathom-csrf"] != before
+    old = ann.http.patch("/api/me", json={"name": "x"}, headers={"x-csrf-token": before})
+    assert (old.status_code, ann.http.patch("/api/me", json={"name": f"y {ann.me['id']}"}).status_code) == (403, 200)
 
 
 def test_a_socket_of_another_origin_is_refused(visit: Visit) -> None:
@@ -120,7 +214,7 @@ def test_over_https_no_cookie_goes_over_anything_else(own_site: Own) -> None:
     def cookies(site: Site, **headers: str) -> list[str]:
         return httpx.get(site.url() + "/api/me", headers=headers).headers.get_list("set-cookie")
 
-    plain = own_site()
+    plain = own_site(proxies="127.0.0.1")
     assert [cookie for cookie in cookies(plain) if "secure" in cookie.lower()] == []
     forwarded = cookies(plain, **{"x-forwarded-proto": "https"})
     assert len(forwarded) == 2
@@ -155,6 +249,18 @@ def test_every_answer_has_the_security_headers(site: Site, path: str) -> None:
     assert "script-src 'self';" in policy
     assert (headers["x-content-type-options"], headers["x-frame-options"]) == ("nosniff", "DENY")
     assert headers["referrer-policy"] == "same-origin"
+    assert "strict-transport-security" not in headers
+
+
+def test_over_https_the_browser_is_told_to_stay_there(own_site: Own) -> None:
+    site = own_site(https=True)
+    answers = [httpx.get(site.url() + path).headers for path in ("/", "/api/me", "/health")]
+    assert [headers["strict-transport-security"] for headers in answers] == ["max-age=31536000"] * 3
+
+
+@pytest.mark.parametrize("path", ["/api/me", "/api/tables?list=mine", "/api/tables/nothing", "/api/admin/reports"])
+def test_what_is_private_is_kept_nowhere(visit: Visit, path: str) -> None:
+    assert visit().http.get(path).headers["cache-control"] == "no-store"
 
 
 def test_guessing_passwords_and_making_tables_is_limited(own_site: Own) -> None:

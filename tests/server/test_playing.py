@@ -43,11 +43,14 @@ def test_two_people_and_a_spectator_see_the_same_board(visit: Visit) -> None:
 def test_the_invitation_of_a_private_table_gives_a_seat(visit: Visit) -> None:
     ann, bob, cat = visit(), visit(), visit()
     made = ann.post("/api/tables", {"game": "fellowship", "seats": [ME, OPEN], "public": False, "spectators": False})
-    refused = cat.http.post(f"/api/tables/{made['id']}/join", json={"invite": "guessed"})
+    refused = [cat.http.post(f"/api/tables/{made['id']}/join", json=wish) for wish in ({}, {"invite": "guessed"})]
+    nowhere = cat.http.post(f"/api/tables/{made['id'][::-1]}/join", json={})
     with ann.connect(made["id"]) as a, bob.connect(made["id"], invite=made["invite"]) as b:
         b.until(lambda line: line.welcomed)
         a.until(lambda line: line.doc and line.doc["table"]["status"] == "running")
-        assert (refused.status_code, refused.json()["error"]) == (403, "error-wrong-invitation")
+        # As if it were not there.
+        answers = [(answer.status_code, answer.json()["error"]) for answer in (*refused, nowhere)]
+        assert answers == [(404, "error-no-such-table")] * 3
         assert (b.doc["you"], b.doc["table"]["invite"]) == (1, made["invite"])
 
 
@@ -129,6 +132,8 @@ def waiting(visit: Visit) -> Any:
     with ann.connect(table) as a, bob.connect(table) as b:
         a.until(lambda line: line.options)
         b.until(lambda line: line.doc and line.doc["view"])
+        for line in (a, b):
+            line.until(lambda line: all(seat["here"] for seat in line.doc["table"]["seats"]))
         yield a, b
 
 
@@ -214,6 +219,9 @@ def test_a_rematch_is_a_new_table_with_the_seats_turned(waiting: tuple[Line, Lin
     a.command("resign")
     b.until(lambda line: line.finished)
     b.command("rematch")
+    request = a.until(lambda line: line.doc["table"]["request"])
+    assert (request["kind"], b.doc["table"]["rematch"]) == ("rematch", None)
+    a.command("answer", request=request["id"], yes=True)
     new = a.until(lambda line: line.doc["table"]["rematch"])
     names = [seat["name"] for seat in b.visitor.get(f"/api/tables/{new}")["seats"]]
     assert names == [b.visitor.me["name"], a.visitor.me["name"]]

@@ -19,7 +19,7 @@ from mathom.server.errors import DatabaseInUse, DatabaseTooNew, DatabaseUnreacha
 from mathom.server.metrics import Histogram
 from mathom.server.settings import Settings
 from mathom.server.storage import Database, FileLock, nodes, open_engine, people
-from mathom.server.storage.opening import HEAD, MIGRATIONS
+from mathom.server.storage.opening import MIGRATIONS, REVISIONS
 from mathom.server.storage.schema import facts, lines, metadata, tables
 
 
@@ -40,7 +40,8 @@ def test_the_migrations_build_what_the_program_expects(engine: Engine) -> None:
     with engine.connect() as connection:
         context = MigrationContext.configure(connection)
         assert compare_metadata(context, metadata) == []
-    assert ScriptDirectory(str(MIGRATIONS)).get_current_head() == HEAD
+    steps = ScriptDirectory(str(MIGRATIONS))
+    assert [step.revision for step in steps.walk_revisions()][::-1] == list(REVISIONS)
 
 
 def test_a_database_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
@@ -139,11 +140,11 @@ def test_a_table_is_claimed_by_one_node_and_free_when_its_lease_has_run_out(engi
         nodes.enter(connection, bob, alone=False)
         add_table(connection, table, wakes=0.0)
         claims = [nodes.claim(connection, table, who) for who in (ann, bob, ann)]
-        assert table not in nodes.orphans(connection, 1000)
+        assert table not in nodes.orphans(connection, 1000, time.time())
         connection.execute(text("UPDATE nodes SET until = 1 WHERE id = :id"), {"id": ann})
-        orphaned = table in nodes.orphans(connection, 1000)
+        orphaned = table in nodes.orphans(connection, 1000, time.time())
         claims.append(nodes.claim(connection, table, bob))
-        renewed = [nodes.renew(connection, who) for who in (ann, bob)]
+        renewed = [nodes.renew(connection, who)[0] for who in (ann, bob)]
         nodes.leave(connection, ann)
         nodes.leave(connection, bob)
         assert nodes.claim(connection, "nothing", ann) is None

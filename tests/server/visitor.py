@@ -32,9 +32,13 @@ class Visitor:
     def __init__(self, site: Site, at: int = 0) -> None:
         self.site = site
         self.at = at
-        self.http = httpx.Client(base_url=site.url(at), timeout=PATIENCE)
+        hooks = {"response": [self._take_token]}
+        self.http = httpx.Client(base_url=site.url(at), timeout=PATIENCE, event_hooks=hooks)
         self.me = self.http.get("/api/me").raise_for_status().json()
-        self.http.headers["x-csrf-token"] = self.http.cookies["mathom-csrf"]
+
+    def _take_token(self, response: httpx.Response) -> None:
+        """As the client does it, which looks at its cookie before every change."""
+        self.http.headers["x-csrf-token"] = self.http.cookies.get("mathom-csrf") or ""
 
     def get(self, path: str) -> Any:
         return self.http.get(path).raise_for_status().json()

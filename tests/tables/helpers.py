@@ -5,11 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from mathom.kernel import option_keyed
 from mathom.tables import Person, Table, TableSpec, do
 
 ANN = Person("p-ann", "Ann")
 BEN = Person("p-ben", "Ben")
 EVE = Person("p-eve", "Eve")
+DAN = Person("p-dan", "Dan")
 BOTS = ["scripted", "random"]
 
 
@@ -57,6 +59,13 @@ class Room:
         else:
             self.table.bot_moves(seat, code, seq, self.now)
 
+    def answer(self, seat: int, key: str) -> None:
+        """Choose the option with this key."""
+        match = self.table.match
+        assert match is not None
+        code = option_keyed(match.game, match.state, seat, key)
+        assert self.do(self.person(seat), "choose", seq=match.seq, code=code)["type"] == "done"
+
     def play(self, moves: int = 10_000) -> None:
         for _ in range(moves):
             if not self.table.asked():
@@ -78,4 +87,33 @@ def two(**settings: Any) -> Room:
     """Ann and Ben at a table that is running."""
     room = Room("me", "open", **settings)
     room.table.join(BEN, room.table.invite, None, room.now)
+    return room
+
+
+def refused(reply: dict[str, Any]) -> tuple[str, list[str]]:
+    assert reply["type"] == "refused", reply
+    return reply["error"], [reason["key"] for reason in reply["reasons"]]
+
+
+def agreed(room: Room, *others: Person) -> None:
+    """The others agree to what is asked."""
+    for other in others:
+        assert room.table.request is not None
+        assert room.do(other, "answer", request=room.table.request["id"], yes=True)["type"] == "done"
+
+
+def absent(room: Room) -> None:
+    """Ben is away, and Ann lets a bot play for him."""
+    room.do(ANN, "pause")
+    room.now += room.table.expects_for
+    assert room.do(ANN, "bot", seat=1)["type"] == "done"
+    room.do(ANN, "go")
+
+
+def four(**settings: Any) -> Room:
+    """A war of four people, at its first question: seats 0 and 2 say in secret whether they will exchange a card."""
+    room = Room("me", "open", "open", "open", game="wotr", **settings)
+    for seat, person in enumerate([BEN, EVE, DAN], 1):
+        assert room.table.join(person, room.table.invite, None, room.now) == seat
+    assert (room.table.asked(), room.kind()) == ([0, 2], "exchange")
     return room

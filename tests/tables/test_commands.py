@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from tests.tables.helpers import ANN, BEN, BOTS, EVE, Room, agreed, refused, two
 
-import pytest
-from tests.tables.helpers import ANN, BEN, BOTS, EVE, Room, two
-
-from mathom.tables import NotNow, Person, Table, continuation, do, moment, moments
-
-
-def refused(reply: dict[str, Any]) -> tuple[str, list[str]]:
-    assert reply["type"] == "refused", reply
-    return reply["error"], [reason["key"] for reason in reply["reasons"]]
-
+from mathom.tables import Table, do
+from mathom.tables.telling import told
 
 # Choosing
 
@@ -99,11 +91,11 @@ def test_why_not_is_answered_with_the_rule() -> None:
 
 
 def test_ping() -> None:
-    assert two().do(ANN, "ping") == {"type": "pong", "id": "c1"}
+    assert two().do(ANN, "ping") == {"type": "pong", "id": "c1", "at": 1000.0}
 
 
 def test_forced_questions_are_answered_for_those_who_want_it() -> None:
-    room = two(variant={"start": 0})
+    room = Room("me", "bot", variant={"start": 0})
     room.do(ANN, "auto", on=True)
     for _ in range(150):
         if not room.table.asked():
@@ -115,109 +107,20 @@ def test_forced_questions_are_answered_for_those_who_want_it() -> None:
     assert room.restored().seats[0].auto
 
 
-# Taking back
-
-
-def test_a_pick_that_nobody_saw_is_taken_back_freely_and_silently() -> None:
-    room = two()
-    room.play_until(0, "slot")
-    assert room.table.match is not None
-    seq = room.table.match.seq
-    assert room.do(ANN, "undo")["type"] == "done"
-    assert (room.table.match.seq, room.kind()) == (seq - 1, "card")
-    assert not [entry for entry in room.table.log if entry["event"] == "undone"]
-
-
-def test_what_was_answered_for_a_player_is_taken_back_together_with_the_choice_before_it() -> None:
-    room = two(undo="free", variant={"start": 0})
-    room.do(ANN, "auto", on=True)
+def test_what_others_could_learn_from_is_not_answered_for_anybody() -> None:
+    room = two(variant={"start": 0})
+    for person in (ANN, BEN):
+        room.do(person, "auto", on=True)
     match = room.table.match
     assert match is not None
-
-    def forced() -> bool:
-        """Whether the last choice was Ann's only one."""
-        choices = match.recording.choices
-        before = match.recording.state_at(len(choices) - 1).ask if choices else None
-        return before is not None and choices[-1].seat == 0 and len(before.options_of(0)) == 1
-
-    while not forced():
+    forced = 0
+    while room.table.asked():
+        before = match.seq
+        forced += match.state.is_discreet() and len(room.options(room.table.asked()[0])) == 1
         room.move()
-    done = match.seq
-    assert room.do(ANN, "undo")["type"] == "done"
-    assert match.seq < done - 1
-    assert room.table.asked() == [0]
-    assert len(room.options(0)) > 1
-
-
-def test_a_laid_card_is_taken_back_when_the_other_agrees() -> None:
-    room = two(variant={"start": 0})
-    room.play(2)
-    assert room.table.match is not None
-    assert room.do(ANN, "undo", n=1)["type"] == "done"
-    request = room.table.request
-    assert request is not None
-    assert (request["kind"], request["by"], request["n"], request["waiting"]) == ("undo", 0, 1, [1])
-    assert request["key"] == room.table.match.recording.choices[0].key
-    assert refused(room.do(ANN, "answer", request=request["id"], yes=True)) == ("error-not-now", ["nobody-asks-you"])
-    assert refused(room.do(BEN, "answer", request="other", yes=True)) == ("error-not-now", ["nobody-asks-you"])
-    assert room.do(BEN, "answer", request=request["id"], yes=True)["type"] == "done"
-    assert room.table.match.seq == 0
-    assert room.table.log[-1]["event"] == "undone"
-
-
-def test_the_other_may_say_no() -> None:
-    room = two(variant={"start": 0})
-    room.play(2)
-    room.do(ANN, "undo")
-    assert room.table.request is not None
-    room.do(BEN, "answer", request=room.table.request["id"], yes=False)
-    assert room.table.match is not None
-    assert room.table.match.seq == 2
-    assert room.restored().request is None
-    assert room.table.log[-1] == {"table": True, "event": "declined", "seat": 1, "kind": "undo"}
-
-
-def test_a_request_lapses_when_the_game_goes_on() -> None:
-    room = two(variant={"start": 0})
-    room.play(2)
-    room.do(ANN, "undo")
-    room.move()
-    assert room.table.request is None
-
-
-def test_against_bots_taking_back_is_always_free() -> None:
-    room = Room("me", "bot", variant={"start": 0})
-    room.play(30)
-    room.play_until(0, "card")
-    assert room.table.match is not None
-    own = [choice.n for choice in room.table.match.recording.choices if choice.seat == 0]
-    assert room.do(ANN, "undo")["type"] == "done"
-    assert room.table.match.seq == own[-1] - 1
-    room.play()
-    assert room.table.finished
-    assert room.do(ANN, "undo")["type"] == "done"
-    assert not room.table.finished
-
-
-def test_tables_may_forbid_or_free_taking_back() -> None:
-    strict = two(variant={"start": 0}, undo="never")
-    strict.play(2)
-    assert refused(strict.do(ANN, "undo")) == ("error-not-now", ["no-taking-back-at-this-table"])
-    strict.play_until(1, "slot")
-    assert strict.do(BEN, "undo")["type"] == "done"
-    free = two(variant={"start": 0}, undo="free")
-    free.play(2)
-    assert free.do(ANN, "undo", n=1)["type"] == "done"
-    assert free.table.match is not None
-    assert free.table.match.seq == 0
-
-
-def test_only_own_choices_are_taken_back() -> None:
-    room = two(variant={"start": 0})
-    room.play(2)
-    assert refused(room.do(BEN, "undo", n=1)) == ("error-not-now", ["nothing-to-take-back"])
-    assert refused(room.do(BEN, "undo")) == ("error-not-now", ["nothing-to-take-back"])
-    assert refused(Room("me", "open").do(ANN, "undo")) == ("error-not-now", ["nothing-to-take-back"])
+        answered = [match.recording.state_at(n) for n in range(before + 1, match.seq)]
+        assert not any(state.is_discreet() for state in answered)
+    assert forced > 10
 
 
 # Ends and rests
@@ -281,13 +184,33 @@ def test_a_seat_goes_to_a_bot_and_back() -> None:
 
 def test_only_a_player_who_is_away_is_replaced_by_others() -> None:
     room = two()
-    room.table.here(BEN, True)
+    room.table.here(BEN, True, room.now)
     assert refused(room.do(ANN, "bot", seat=1)) == ("error-no-seat", [])
-    room.table.here(BEN, False)
+    room.table.here(BEN, False, room.now)
+    room.now += 61
     assert refused(room.do(ANN, "bot", seat=1, bot="nobody")) == ("error-bad-command", [])
     assert refused(room.do(ANN, "bot", seat=5)) == ("error-bad-command", [])
     assert room.do(ANN, "bot", seat=1)["type"] == "done"
     assert room.table.seats[1].bot == "scripted"
+
+
+def test_the_bot_of_somebody_away_is_not_chosen_by_an_opponent_and_leaves_when_they_come() -> None:
+    room = two()
+    room.now += 61
+    assert room.do(ANN, "bot", seat=1, bot="random")["type"] == "done"
+    assert (room.table.seats[1].bot, room.restored().seats[1].covered) == ("scripted", True)
+    assert room.do(ANN, "bot", bot="random")["type"] == "done"
+    assert (room.table.seats[0].bot, room.table.awaits_the_late()) == ("random", True)
+    room.table.here(BEN, True, room.now)
+    assert (room.table.seats[1].bot, room.table.seats[1].covered) == (None, False)
+    assert room.restored().seats[1].bot is None
+
+
+def test_who_has_lent_the_own_seat_takes_it_back_when_they_want() -> None:
+    room = two()
+    assert room.do(BEN, "bot", bot="random")["type"] == "done"
+    room.table.here(BEN, True, room.now)
+    assert (room.table.seats[1].bot, room.table.awaits_the_late()) == ("random", False)
 
 
 def test_a_bot_fills_an_open_seat_and_the_game_begins() -> None:
@@ -301,8 +224,10 @@ def test_a_bot_fills_an_open_seat_and_the_game_begins() -> None:
 def test_chat_has_words_and_an_end() -> None:
     room = two(spectators=False)
     room.do(ANN, "chat", text="  hello ")
-    assert room.table.log[-1] == {"table": True, "event": "chat", "seat": 0, "name": "Ann", "text": "hello"}
-    for text in ("", "   ", "x" * 501, 5):
+    assert told(room.table.log[-1]) == {"table": True, "event": "chat", "seat": 0, "name": "Ann", "text": "hello"}
+    room.do(ANN, "chat", text="a\x00\x1b[2Jb\u202e c\u2066\nd" + "e" + "\u0301" * 50)
+    assert room.table.log[-1]["text"] == "a[2Jb c\nde" + "\u0301" * 3
+    for text in ("", "   ", "x" * 501, 5, "\x00", "\u200b\u3164", "\u202e"):
         assert refused(room.do(ANN, "chat", text=text)) == ("error-bad-command", [])
     assert refused(room.do(EVE, "chat", text="psst")) == ("error-not-seated", [])
     two().do(EVE, "chat", text="hello from the gallery")
@@ -313,6 +238,8 @@ def test_a_rematch_turns_the_seats_by_one() -> None:
     assert refused(room.do(ANN, "rematch")) == ("error-not-now", ["the-game-is-not-over"])
     room.do(ANN, "resign")
     room.do(ANN, "rematch")
+    assert room.table.wants_rematch is None
+    agreed(room, BEN)
     spec = room.table.wants_rematch
     assert spec is not None
     assert [seat.person for seat in spec.seats] == [BEN, ANN]
@@ -324,115 +251,27 @@ def test_a_rematch_turns_the_seats_by_one() -> None:
     assert refused(room.do(BEN, "rematch")) == ("error-not-now", ["there-is-a-rematch-already"])
 
 
-# Clocks
+def test_who_is_alone_cancels_the_table() -> None:
+    room = Room("me", "open")
+    assert room.do(ANN, "cancel")["type"] == "done"
+    assert (room.table.status, room.table.result) == ("finished", {"winners": [], "scores": [], "how": "cancelled"})
+    assert room.restored().result == room.table.result
+    assert room.do(ANN, "cancel")["reasons"] == [{"key": "the-table-is-finished", "rules": []}]
 
 
-def test_a_total_clock_runs_for_who_is_asked_and_adds_its_increment() -> None:
-    room = two(variant={"start": 0}, clock={"kind": "total", "seconds": 100, "increment": 5})
-    assert room.table.info(0)["clock"] == {"kind": "total", "left": [100.0, 100.0], "running": [0], "at": 1000.0}
-    room.now += 10
-    room.move()
-    room.now += 10
-    while room.table.asked() == [0]:
-        room.move()
-    assert room.table.clock.left == [85.0, 100.0]
-    assert room.table.clock.running == [1]
+def test_a_cancelled_table_is_not_taken_back() -> None:
+    room = Room("me", "bot", variant={"start": 0})
+    document = room.table.document(0)
+    code = document["view"]["ask"]["options"][0]["code"]
+    assert room.do(ANN, "choose", seq=document["seq"], code=code)["type"] == "done"
+    assert room.do(ANN, "cancel")["type"] == "done"
+    assert refused(room.do(ANN, "undo")) == ("error-not-now", ["nothing-to-take-back"])
+    assert room.table.status == room.restored().status == "finished"
 
 
-def test_a_clock_per_move_starts_afresh() -> None:
-    room = two(variant={"start": 0}, clock={"kind": "move", "seconds": 30})
-    room.now += 29
-    room.move()
-    assert room.table.clock.left[0] == 30.0
-
-
-def test_whose_time_is_up_is_replaced_and_may_come_back() -> None:
-    room = two(variant={"start": 0}, clock={"kind": "move", "seconds": 30})
-    room.table.tick(room.now + 29.9)
-    assert room.table.seats[0].bot is None
-    room.now += 30
-    room.table.tick(room.now)
-    assert room.table.seats[0].bot == "scripted"
-    assert room.table.log[-1] == {"table": True, "event": "timeout", "seat": 0, "bot": "scripted"}
-    assert room.table.clock.running == []
-    assert not room.table.awaits_the_late()
-    room.do(ANN, "back")
-    assert room.table.clock.running == [0]
-
-
-def test_bots_do_not_hurry_while_somebody_late_may_come_back() -> None:
-    room = Room("me", "bot", variant={"start": 0}, clock={"kind": "move", "seconds": 30})
-    assert not room.table.awaits_the_late()
-    room.table.tick(room.now + 30)
-    assert room.table.awaits_the_late()
-    assert room.restored().awaits_the_late()
-    room.do(ANN, "back")
-    assert not room.table.awaits_the_late()
-    room.do(ANN, "bot")
-    assert not room.table.awaits_the_late()
-
-
-def test_a_pause_stops_the_clock() -> None:
-    room = two(variant={"start": 0}, clock={"kind": "total", "seconds": 100})
-    room.now += 10
-    room.do(BEN, "pause")
-    room.now += 1000
-    room.table.tick(room.now)
-    room.do(BEN, "go")
-    assert room.table.clock.left == [90.0, 100.0]
-
-
-# Looking back
-
-
-def test_when_the_game_is_over_everybody_sees_everything() -> None:
-    room = two()
-    room.play()
-    assert room.table.match is not None
-    shown = moments(room.table, EVE)
-    assert [entry["n"] for entry in shown] == list(range(room.table.match.seq + 1))
-    assert room.table.result is not None
-    assert shown[-1]["scores"] == room.table.result["scores"]
-    assert moment(room.table, EVE, 5, seat=1)["view"]["players"][1]["hand"]
-    with pytest.raises(NotNow):
-        moment(room.table, EVE, 99999)
-
-
-def test_while_it_goes_on_a_player_sees_what_he_could_see() -> None:
-    room = two()
-    room.play(60)
-    assert room.table.match is not None
-    shown = moments(room.table, BEN)
-    events = [event for entry in shown for event in entry["events"]]
-    assert not [event for event in events if event["event"] == "drew-cards" and event["seat"] != 1]
-    picks = {choice.n for choice in room.table.match.recording.choices if choice.seat == 0 and ":" in choice.key}
-    hidden = picks - {entry["n"] for entry in shown}
-    assert hidden
-    assert "hand" not in moment(room.table, BEN, 20, seat=0)["view"]["players"][0]
-    assert moment(room.table, EVE, 20)["seat"] is None
-
-
-def test_a_finished_game_goes_on_from_any_moment_against_bots() -> None:
-    room = two()
-    room.play()
-    spec, record = continuation(room.table, BEN, 40, room.lines)
-    lines: list[str] = []
-    again = Table.create("t2", spec, BOTS, room.now, lambda text: lines.extend(text.splitlines(True)), record=record)
-    assert again.match is not None
-    assert (again.match.seq, again.status) == (40, "running")
-    assert [seat["kind"] for seat in again.info(1)["seats"]] == ["bot", "human"]
-    assert Table.restore("t2", lines, BOTS, room.now, lines.append).document(1) == again.document(1)
-
-
-def test_a_game_against_others_goes_on_elsewhere_only_when_it_is_over() -> None:
-    room = two()
-    room.play(30)
-    with pytest.raises(NotNow):
-        continuation(room.table, ANN, 10, room.lines)
-    solo = Room("me", "bot")
-    solo.play(30)
-    assert continuation(solo.table, ANN, 10, solo.lines)[0].seats[0].person == ANN
-    with pytest.raises(NotNow):
-        continuation(solo.table, Person("x", "X"), 10, solo.lines)
-    with pytest.raises(NotNow):
-        continuation(solo.table, ANN, 999, solo.lines)
+def test_nobody_cancels_a_table_where_others_sit() -> None:
+    room = Room("me", "open")
+    room.table.join(BEN, room.table.invite, None, room.now)
+    assert room.do(ANN, "cancel")["reasons"] == [{"key": "others-sit-there", "rules": []}]
+    assert room.do(EVE, "cancel")["error"] == "error-not-seated"
+    assert not room.table.finished

@@ -24,7 +24,9 @@ documents = st.dictionaries(names, values, max_size=4)
 def test_its_changes_turn_one_document_into_the_next(old: dict[str, Any], new: dict[str, Any]) -> None:
     packed = Packed(old)
     changes = json.loads(msgspec.json.encode(packed.update(new)))
-    result = patched(json.loads(json.dumps(old)), changes)
+    before = json.dumps(old)
+    result = patched(old, changes)
+    assert json.dumps(old) == before
     assert json.dumps(result, sort_keys=True) == json.dumps(new, sort_keys=True)
     assert json.loads(msgspec.json.encode(packed.plain())) == new
 
@@ -44,3 +46,12 @@ def test_only_what_changed_is_told() -> None:
     changes = packed.update({"table": {"status": "running", "seats": [1, 3]}, "you": 0, "view": {"turn": 1}})
     expected = [[["table", "status"], "running"], [["table", "seats", 1], 3], [["view"], {"turn": 1}]]
     assert json.loads(msgspec.json.encode(changes)) == expected
+
+
+def test_who_holds_on_to_an_option_still_has_it_after_the_next_question() -> None:
+    """Two cards, then two slots: lists of equal length are changed entry by entry."""
+    asked = {"ask": {"options": [{"key": "card:green-1"}, {"key": "stop"}]}}
+    option = asked["ask"]["options"][0]
+    changes = diff(asked, {"ask": {"options": [{"key": "slot:S1"}, {"key": "slot:S6"}]}})
+    assert patched(asked, changes)["ask"]["options"][0] == {"key": "slot:S1"}
+    assert option == {"key": "card:green-1"}

@@ -13,9 +13,11 @@ from fluent.syntax.visitor import Visitor
 
 import mathom
 from mathom.cli.app import app
+from mathom.effects import Effect
+from mathom.games.wotr.cards.decks import ALL_SCRIPTS
 from mathom.kernel import Detail, Game, games
 from mathom.texts import LANGS, Texts
-from mathom.texts.texts import files, keys, shelves
+from mathom.texts.shelves import files, keys, shelves
 
 SOURCES = sorted(Path(mathom.__file__).parent.rglob("*.py"))
 
@@ -75,12 +77,36 @@ def all_errors() -> dict[str, set[str]]:
     return found
 
 
+def all_details() -> set[str]:
+    """The phrases within errors: the first argument of ``Detail`` and ``wrong``, the second of ``insist``."""
+    place = {"Detail": 0, "wrong": 0, "insist": 1}
+    found: set[str] = set()
+    for path in SOURCES:
+        for node in python.walk(ast_of(path)):
+            if isinstance(node, python.Call):
+                name = node.func.attr if isinstance(node.func, python.Attribute) else base_name(node.func)
+                said = node.args[place[name] :][:1] if name in place else []
+                found |= {str(arg.value) for arg in said if isinstance(arg, python.Constant)}
+    return found
+
+
 def ast_of(path: Path) -> python.Module:
     return python.parse(path.read_text("utf-8"))
 
 
 def base_name(base: python.expr) -> str:
     return base.id if isinstance(base, python.Name) else ""
+
+
+def said_by_cards(*names: str) -> set[str]:
+    """What the cards of Der Ringkrieg have in these fields: a reason is `why`, a question is `kind` or `question`."""
+    waiting: list[Effect] = [text for script in ALL_SCRIPTS for text in script.statements]
+    found: set[str] = set()
+    while waiting:
+        effect = waiting.pop()
+        found |= {key for name in names if isinstance(key := getattr(effect, name, None), str)}
+        waiting += effect.parts()
+    return found
 
 
 def test_german_and_english_have_the_same_messages_with_the_same_variables() -> None:
@@ -97,13 +123,23 @@ def test_every_reason_event_option_question_setting_and_error_has_a_message(lang
     for game in games().values():
         code = "".join(path.read_text("utf-8") for path in sorted(game.home.rglob("*.py")))
         wanted |= {f"{game.id}-event-{name}" for name in re.findall(r'EventKind\(\s*"([a-z-]+)"', code)}
-        wanted |= {f"{game.id}-ask-{kind}" for kind in re.findall(r'ask_(?:one|sealed)\([^"]*"([a-z-]+)"', code)}
+        asked = re.findall(r'ask_(?:one|sealed|or_take)\([^"]*"([a-z-]+)"', code)
+        wanted |= {f"{game.id}-ask-{kind}" for kind in asked}
         wanted |= {f"{game.id}-setting-{setting.name}" for setting in game.variants().settings}
         wanted |= {f"{game.id}-title", f"{game.id}-about"}
     wanted |= set(all_errors())
-    wanted |= {Detail(says).key for says in in_code(r'\b(?:Detail|raise wrong)\(\s*"([^"]+)"')}
+    wanted |= {Detail(says).key for says in all_details()}
     assert wanted - set(messages(lang)) == set()
     assert len(wanted) > 70
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_reason_and_question_of_a_card_has_a_message(lang: str) -> None:
+    reasons, questions = said_by_cards("why"), said_by_cards("kind", "question")
+    wanted = {f"reason-{key}" for key in reasons} | {f"wotr-ask-{key}" for key in questions}
+    assert wanted - set(messages(lang)) == set()
+    assert {"no-hobbit-takes-part", "no-such-army-besieges-a-stronghold"} <= reasons
+    assert {"strike-minion", "stormcrow-loss"} <= questions
 
 
 @pytest.mark.parametrize("lang", LANGS)

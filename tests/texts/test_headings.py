@@ -25,14 +25,16 @@ def keys_in(part: Any) -> set[str]:
 @pytest.fixture(scope="module")
 def headings() -> set[str]:
     """All that is shown to somebody in a random game."""
-    rng, state, found = Random(7), GAME.new({"no_overstacking": True}, 2, "headings"), set()
-    while state.ask is not None:
-        seat = state.ask.waiting()[0]
-        if state.seq % 50 == 0 or state.ask.kind == "loss":
-            view = GAME.view(state, seat)
-            found |= keys_in([part for name, part in view.items() if name not in NOT_SHOWN])
-            found |= {name for name in view if name not in NOT_SHOWN} | keys_in(view["players"])
-        state.play(seat, rng.choice(state.ask.options_of(seat)))
+    rng, found = Random(7), set()
+    for seats in (2, 4):
+        state = GAME.new({"no_overstacking": True}, seats, "headings")
+        while state.ask is not None:
+            seat = state.ask.waiting()[0]
+            if state.seq % 50 == 0 or state.ask.kind == "loss":
+                view = GAME.view(state, seat)
+                found |= keys_in([part for name, part in view.items() if name not in NOT_SHOWN])
+                found |= {name for name in view if name not in NOT_SHOWN} | keys_in(view["players"])
+            state.play(seat, rng.choice(state.ask.options_of(seat)))
     return found
 
 

@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 from mathom.games.fellowship import GAME
 from mathom.games.fellowship.happenings import COVERED, DREW, DREW_CARDS, GAME_OVER, HIT, LAID, LOSS, POINTS, SCORED
@@ -20,6 +21,7 @@ from mathom.kernel import (
     UnknownGame,
 )
 from mathom.texts import LANGS, MissingText, Texts, UnknownLanguage, language
+from mathom.texts.shelves import names, names_source
 
 EN = Texts("en", strict=True)
 DE = Texts("de", strict=True)
@@ -172,3 +174,16 @@ def test_an_unknown_language_is_refused() -> None:
 def test_numbers_that_name_something_are_not_grouped() -> None:
     assert "Zeile 12345 " in DE.error(DamagedRecord(line=12345, detail="x"))
     assert "100.000 Entscheidungen" in DE.say("simulate-speed", decisions=100_000, seconds=1, speed=1)
+
+
+def test_many_names_lie_beside_the_messages() -> None:
+    assert (EN.name("meccg-card", "tw-14"), DE.name("meccg-card", "tw-14")) == ("Barrow-wight", "Grabunhold")
+    with pytest.raises(MissingText):
+        EN.name("meccg-card", "tw-999")
+    bundle = FluentBundle(["de"])
+    bundle.add_resource(FluentResource(names_source("de", "meccg")))
+    for card, title in names("de", "meccg-card").items():
+        told = bundle.get_message(f"meccg-card-{card}").value
+        assert told is not None
+        assert bundle.format_pattern(told, {}) == (title, [])
+    assert names_source("de", "wotr") == ""

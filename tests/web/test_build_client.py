@@ -2,13 +2,14 @@
 
 import gzip
 import importlib.util
+import re
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
 ROOT = Path(__file__).parents[2]
-LARGEST = 200_000
+LARGEST = 90_000
 
 
 @pytest.fixture
@@ -86,8 +87,25 @@ def test_the_lock_file_names_no_registry() -> None:
     assert '"resolved"' not in (ROOT / "web" / "package-lock.json").read_text(encoding="utf-8")
 
 
-def test_the_client_is_small() -> None:
+def loaded_at_home() -> list[Path]:
+    """What a browser fetches for the home page; boards come when they are needed."""
+    page = (ROOT / "web" / "dist" / "index.html").read_text(encoding="utf-8")
+    return [ROOT / "web" / "dist" / name for name in re.findall(r'(?:src|href)="/(assets/[^"]+)"', page)]
+
+
+def test_the_home_page_is_small() -> None:
     assets = ROOT / "web" / "dist" / "assets"
     if not assets.is_dir():
         pytest.skip("the client is not built")
-    assert sum(len(gzip.compress(path.read_bytes())) for path in assets.iterdir()) < LARGEST
+    files = loaded_at_home()
+    assert files
+    assert sum(len(gzip.compress(path.read_bytes())) for path in files) < LARGEST
+
+
+def test_no_board_comes_with_the_home_page() -> None:
+    assets = ROOT / "web" / "dist" / "assets"
+    if not assets.is_dir():
+        pytest.skip("the client is not built")
+    boards = {path for game in ("fellowship", "wotr") for path in assets.glob(f"{game}-*.js")}
+    assert len(boards) >= 2
+    assert not boards & set(loaded_at_home())

@@ -22,6 +22,8 @@ export interface GameInfo {
   seats: number[];
   settings: Setting[];
   bots: string[];
+  /** How long a bot may think about one choice. */
+  bot_seconds: number;
   rules: string;
 }
 
@@ -63,6 +65,8 @@ export interface Seat {
   bot: string | null;
   /** Whether a person has the seat, also while a bot plays for them. */
   held?: boolean;
+  /** The commitment to what the seat brings, once it has brought it. */
+  brought?: string;
 }
 
 export interface Clock {
@@ -75,7 +79,7 @@ export interface Clock {
 /** An undo or a draw that waits for consent. */
 export interface ConsentRequest {
   id: string | number;
-  kind: "undo" | "draw";
+  kind: "undo" | "draw" | "pause" | "rematch";
   by: number;
   n?: number;
   key?: string;
@@ -108,6 +112,12 @@ export interface Table {
   rematch: string | null;
   spectators: number;
   turn: number;
+  /** Cards that do not work as printed yet, with the clauses that are missing. */
+  incomplete: Record<string, string[]>;
+  /** Whether every seat brings something of its own before the game begins: a deck. */
+  brings?: boolean;
+  /** The seat of whoever made the table, while it has not begun. */
+  host: number | null;
   invite?: string;
 }
 
@@ -117,6 +127,8 @@ export interface ListedTable extends Table {
   place: string | null;
   you: number | null;
   moved: number | null;
+  /** Why it cannot be opened, if it cannot. */
+  trouble?: Refusal | null;
 }
 
 export interface Option {
@@ -125,6 +137,13 @@ export interface Option {
   text: string;
   args: Args;
   touches: string[];
+  /** Whether it does nothing, or stops. */
+  declines?: true;
+}
+
+/** An option that one would look for and cannot choose now. */
+export interface Closed extends Option {
+  why: Reason;
 }
 
 export interface Ask {
@@ -132,6 +151,7 @@ export interface Ask {
   /** The parameters of the question's message. */
   about: Args;
   options: Option[];
+  closed?: Closed[];
 }
 
 /** What every view has; a game's module knows the rest of its own. */
@@ -178,12 +198,12 @@ export interface Refusal {
 }
 
 export type FromServer =
-  | { type: "welcome"; n: number; doc: Doc; log: GameEvent[] }
+  | { type: "welcome"; n: number; at: number; mine?: number[]; doc: Doc; log: GameEvent[]; left_out?: number }
   | { type: "update"; n: number; events: GameEvent[]; patch: Change[] }
   | { type: "done"; id: string }
-  | ({ type: "refused"; id: string } & Refusal)
+  | ({ type: "refused"; id: string | null } & Refusal)
   | { type: "why"; id: string; reasons: Reason[] }
-  | { type: "pong"; id: string }
+  | { type: "pong"; id: string; at: number }
   | { type: "moved" };
 
 /** A command without its `id`, which the feed makes. */
@@ -193,8 +213,12 @@ export type Command =
   | { do: "why"; intent: string }
   | { do: "undo"; n?: number }
   | { do: "answer"; request: string | number; yes: boolean }
-  | { do: "draw" | "resign" | "pause" | "go" | "back" | "start" | "rematch" | "ping" }
+  | { do: "draw" | "resign" | "cancel" | "pause" | "go" | "back" | "start" | "rematch" | "ping" }
   | { do: "auto"; on: boolean }
+  | { do: "look"; seat: number | null }
+  | { do: "bring"; seat: number; what: Json }
+  | { do: "bring"; seat: number; suggested: true }
+  | { do: "leave"; seat?: number }
   | { do: "bot"; seat: number; bot: string }
   | { do: "chat"; text: string };
 
@@ -205,6 +229,21 @@ export interface Moment {
   events: GameEvent[];
   /** Null where the points are secret. */
   scores: number[] | null;
+  /** False where the game was played by other rules and the last moment before is shown. */
+  exact?: boolean;
+}
+
+/** What was seen of the choice `n`. */
+/** A part of a table's log: its first number, and how many entries there are in all. */
+export interface LogPage {
+  first: number;
+  count: number;
+  log: GameEvent[];
+}
+
+export interface Happened {
+  n: number;
+  events: GameEvent[];
 }
 
 /** How it was after `n` choices, as `seat` sees it (null: a spectator). */
@@ -212,6 +251,12 @@ export interface MomentView {
   view: View;
   events: GameEvent[];
   seat?: number | null;
+}
+
+/** How the chances stood at some moments of a finished game; `left` is the share of the work still to be done. */
+export interface Chances {
+  points: { n: number; games: number; chances: number[] }[];
+  left: number;
 }
 
 export interface Report {
@@ -224,3 +269,112 @@ export interface Report {
 }
 
 export type TableList = "mine" | "open" | "live" | "finished";
+
+/** Words by language: `title`, `text` and `end` of a lesson, `task` and `hint` of a task. */
+export type Said = Record<string, Record<string, string>>;
+
+export interface LessonInfo {
+  id: string;
+  words: Said;
+  tasks: number;
+  done: boolean;
+}
+
+export interface CourseInfo {
+  game: string;
+  about: Record<string, string[]>;
+  lessons: LessonInfo[];
+}
+
+export interface LessonNow {
+  doc: Doc;
+  log: GameEvent[];
+  /** How many events at the end of the log are new. */
+  fresh: number;
+  choices: string[];
+  /** How many tasks are done. */
+  done: number;
+  task: { words: Said } | null;
+  verdict: "on" | "task-done" | "done" | "wrong" | "missed" | null;
+  hint: Said | null;
+  reasons: Reason[];
+}
+
+export type Alignment = "hero" | "minion" | "fallen-wizard" | "balrog";
+export type SectionName = "pool" | "characters" | "resources" | "hazards" | "sites" | "sideboard" | "sideboard_fallen_wizard";
+
+export interface PointsOfCard {
+  value: number;
+  category: string;
+}
+
+export interface AttackOfCard {
+  strikes: number | string;
+  prowess: number;
+  body?: number;
+}
+
+/** A card of Middle-earth CCG as its tables have it; what is not printed is not there. */
+export interface CardRecord {
+  id: string;
+  type: "character" | "avatar" | "agent" | "item" | "ally" | "faction" | "event" | "creature" | "site" | "region";
+  alignment: Alignment | "hazard" | "dual" | "neutral";
+  title: string;
+  /** The title in the other language. */
+  other: string;
+  /** Whose decks may have it. */
+  allowed: Alignment[];
+  status: "complete" | "partial" | "missing";
+  /** The beginning of what it says. */
+  gist: string;
+  unique?: boolean;
+  keywords?: string[];
+  marshalling_points?: PointsOfCard;
+  kill_marshalling_points?: PointsOfCard;
+  race?: string;
+  races?: string[];
+  skills?: string[];
+  skill_required?: string[];
+  mind?: number | null;
+  prowess?: number | null;
+  body?: number | null;
+  direct_influence?: number;
+  corruption_points?: number;
+  influence_check_greater_than?: number;
+  durations?: string[];
+  item_class?: string;
+  equipment?: string;
+  attack?: AttackOfCard;
+  automatic_attacks?: Partial<AttackOfCard>[];
+  keyed_to?: { region_types?: Record<string, number> };
+  site_type?: string;
+  haven_kind?: string;
+  region?: string;
+  region_type?: string;
+  site_path?: string[];
+  playable?: { items?: string[] };
+  draw_resource?: number;
+  draw_hazard?: number;
+}
+
+export interface CardWords {
+  id: string;
+  clauses: { id: string; kind: string; text: string; rulings: string[] }[];
+  /** The clauses that do not work yet. */
+  missing: string[];
+}
+
+export type DeckData = { title?: string; alignment: Alignment; avatar?: string; starting?: string[] } & Partial<Record<SectionName, Record<string, number>>>;
+
+export interface DeckFault {
+  rule: string;
+  text: string;
+  args: Args;
+  section: string;
+  card: string;
+}
+
+export interface KeptDeck {
+  id: string;
+  deck: DeckData;
+}

@@ -1,16 +1,19 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 
 import { fit, watch, zoomed } from "../src/core/camera";
-import { told } from "../src/core/clock";
+import { chancesAt, lineOf } from "../src/core/chances";
+import { secondsLeft, setTime, told } from "../src/core/clock";
 import { urgent } from "../src/core/lists";
 import { lastMoves } from "../src/core/log";
 import { blocks, spans } from "../src/core/markdown";
 import { seatNames } from "../src/core/names";
 import { ago } from "../src/core/time";
-import { litBy, plainOptions } from "../src/core/picking";
+import { beside } from "../src/core/beside";
+import { Digits } from "../src/core/digits";
+import { litBy, mainOption, plainOptions } from "../src/core/picking";
 import { placeOf } from "../src/core/router.svelte";
 import { defaultTable } from "../src/core/wishes";
-import type { Seat } from "../src/wire";
+import type { Option, Seat } from "../src/wire";
 
 describe("addresses", () => {
   const at = (path: string): unknown => {
@@ -28,6 +31,12 @@ describe("addresses", () => {
       ["lost", {}],
     ]);
   });
+});
+
+test("numbers of rulings stand as a mark in a rule", () => {
+  const marks = (text: string): unknown[] => spans(text).map(({ kind, text }) => [kind, text]);
+  expect(marks("Only a 6. (p. 31) [AMB-36, AMB-38]")).toEqual([["text", "Only a 6. (p. 31) "], ["mark", "R"]]);
+  expect(marks("Ten (siehe AMB-83).")).toEqual([["text", "Ten "], ["mark", "R"], ["text", "."]]);
 });
 
 describe("picking", () => {
@@ -70,6 +79,15 @@ test("bots of one kind are told apart", () => {
   expect(seatNames(seats, () => "Wayfarer", "free")).toEqual(["Ann", "Wayfarer 1", "Wayfarer 2", "free"]);
 });
 
+test("a clock goes by the time that the server says, whatever ours shows", () => {
+  const clock = { kind: "total" as const, left: [30, 60], running: [0], at: 1000 };
+  const now = Date.now();
+  setTime(1010);
+  expect(Math.round(secondsLeft(clock, 0, now) ?? -1)).toBe(20);
+  expect(Math.round(secondsLeft(clock, 0, now + 5000) ?? -1)).toBe(15);
+  expect(secondsLeft(clock, 1, now)).toBe(60);
+});
+
 test("a clock is told in minutes, hours or days", () => {
   expect([7, 247, 3723, 190000].map(told)).toEqual(["0:07", "4:07", "1:02:03", "2 d 4 h"]);
 });
@@ -105,8 +123,8 @@ test("rules are a little Markdown, with numbers as links", () => {
 });
 
 test("a table as most want it: me against the usual bots", () => {
-  const game = { id: "duel", seats: [2, 3, 4], settings: [], bots: ["random", "scripted"], rules: "DU" };
-  expect(defaultTable(game).seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "scripted" }, { kind: "bot", bot: "scripted" }]);
+  const game = { id: "duel", seats: [2, 3, 4], settings: [], bots: ["random", "scripted"], bot_seconds: 20, rules: "DU" };
+  expect(defaultTable(game, 3).seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "scripted" }, { kind: "bot", bot: "scripted" }]);
 });
 
 test("a time is told as one says it", () => {
@@ -127,4 +145,66 @@ test("tables where I am waited for come first, those that are over last", () => 
     ({ id, status, asked, moved, you: 0, seats: [{ kind: "human" }, { kind: "bot" }] }) as never;
   const rows = [row("over", "finished", [], 9), row("waits", "running", [1], 8), row("old", "running", [0], 1), row("new", "running", [0], 5)];
   expect(urgent(rows).map(({ id }) => id)).toEqual(["new", "old", "waits", "over"]);
+});
+
+test("a hasty player finds no button that does nothing, and none where two do something", () => {
+  const yes: Option = { code: 1, key: "yes", text: "", args: {}, touches: [] };
+  const no = { ...yes, key: "no", declines: true as const };
+  const split = { ...yes, key: "split" };
+  const die = { ...yes, key: "die:army", touches: ["die:army"] };
+  const main = (...options: Option[]): string | undefined => mainOption({ kind: "", about: {}, options })?.key;
+  expect([main(yes, no), main(no), main(yes, split, no), main(), main(die, yes)]).toEqual(["yes", undefined, undefined, undefined, undefined]);
+});
+
+describe("digits", () => {
+  const typed = (keys: string, count: number): number[] => {
+    vi.useFakeTimers();
+    const chosen: number[] = [];
+    const digits = new Digits((index) => chosen.push(index + 1));
+    for (const key of keys) key === "_" ? vi.advanceTimersByTime(1000) : digits.press(key, count);
+    vi.useRealTimers();
+    return chosen;
+  };
+
+  test("choose at once where no longer number can be meant", () => {
+    expect(typed("3", 9)).toEqual([3]);
+    expect(typed("7", 62)).toEqual([7]);
+  });
+  test("wait for a second digit where one can follow", () => {
+    expect([typed("1", 12), typed("1_", 12), typed("12", 12), typed("62", 62)]).toEqual([[], [1], [12], [62]]);
+  });
+  test("that no option has mean nothing", () => {
+    expect([typed("9_", 4), typed("0_", 12), typed("19_", 12)]).toEqual([[], [], []]);
+  });
+});
+
+describe("a panel beside a thing", () => {
+  const page = { width: 1000, height: 800 };
+  const prompt = { left: 100, right: 700, top: 600, bottom: 640 };
+
+  test("covers neither the thing nor the question", () => {
+    const card = { left: 300, right: 360, top: 660, bottom: 760 };
+    expect(beside(card, { width: 300, height: 200 }, page, [prompt])).toEqual({ left: 180, top: 386 });
+  });
+  test("is nowhere if there is no room", () => {
+    const board = { left: 10, right: 990, top: 100, bottom: 590 };
+    expect(beside(board, { width: 300, height: 200 }, page, [prompt])).toBeNull();
+  });
+});
+
+describe("chances", () => {
+  const found = { left: 0, points: [{ n: 0, games: 4, chances: [0.5, 0.5] }, { n: 10, games: 4, chances: [0.75, 0.25] }, { n: 20, games: 0, chances: [1, 0] }] };
+
+  test("between two points they lie on the line between them", () => {
+    expect(chancesAt(found, 0)).toEqual([0.5, 0.5]);
+    expect(chancesAt(found, 5)).toEqual([0.625, 0.375]);
+    expect(chancesAt(found, 20)).toEqual([1, 0]);
+    expect(chancesAt(found, 25)).toEqual([1, 0]);
+    expect(chancesAt({ left: 1, points: [] }, 3)).toEqual([]);
+  });
+
+  test("the line of a seat goes through all moments, high up where it was likely to win", () => {
+    const moments = Array.from({ length: 21 }, (_, n) => ({ n, turn: 1, seat: 0, events: [], scores: [] }));
+    expect(lineOf(found, moments, 0, 200, 100)).toBe("0.0,50.0 100.0,25.0 200.0,0.0");
+  });
 });

@@ -53,9 +53,47 @@ function started(): Feed {
   const feed = new Feed("t", null);
   feed.open();
   last().open();
-  last().say({ type: "welcome", n: 4, doc, log: [] });
+  last().say({ type: "welcome", n: 4, at: 0, doc, log: [] });
   return feed;
 }
+
+const entry = (n: number): { event: string; n: number } => ({ event: "chat", n });
+const entries = (from: number, to: number): ReturnType<typeof entry>[] => Array.from({ length: to - from }, (_, i) => entry(from + i));
+
+describe("the older log", () => {
+  test("is read page by page, and what comes meanwhile stays once at the end", async () => {
+    const feed = new Feed("t", null);
+    feed.open();
+    last().open();
+    // Of seven entries the welcome has 1, 5 and 6.
+    last().say({ type: "welcome", n: 4, at: 0, doc, log: [entry(1), ...entries(5, 7)] as never, left_out: 4 });
+    expect(feed.leftOut).toBe(4);
+    const asked: (number | undefined)[] = [];
+    await feed.readOlder((before) => {
+      asked.push(before);
+      if (before === undefined) {
+        last().say({ type: "update", n: 5, events: [entry(7)], patch: [] } as never);
+        return Promise.resolve({ first: 4, count: 7, log: entries(4, 7) as never });
+      }
+      const first = Math.max(0, before - 3);
+      return Promise.resolve({ first, count: 8, log: entries(first, before) as never });
+    });
+    expect(asked).toEqual([undefined, 4, 1]);
+    expect(feed.log).toEqual(entries(0, 8));
+    expect(feed.leftOut).toBe(0);
+  });
+
+  test("has nothing twice that the server has told to others first", async () => {
+    const feed = new Feed("t", null);
+    feed.open();
+    last().open();
+    last().say({ type: "welcome", n: 4, at: 0, doc, log: entries(2, 4) as never, left_out: 2 });
+    await feed.readOlder(() => Promise.resolve({ first: 0, count: 5, log: entries(0, 5) as never }));
+    expect(feed.log).toEqual(entries(0, 4));
+    last().say({ type: "update", n: 5, events: [entry(4)], patch: [] } as never);
+    expect(feed.log).toEqual(entries(0, 5));
+  });
+});
 
 describe("the feed", () => {
   test("applies updates to the document", () => {
@@ -85,7 +123,7 @@ describe("the feed", () => {
     vi.advanceTimersByTime(1000);
     last().open();
     const opened = feed.link;
-    last().say({ type: "pong", id: "x" });
+    last().say({ type: "pong", id: "x", at: 0 });
     expect([opened, feed.link]).toEqual(["lost", "open"]);
   });
 
@@ -94,7 +132,7 @@ describe("the feed", () => {
     vi.stubGlobal("addEventListener", (name: string, listener: () => void) => hear.set(name, listener));
     const feed = started();
     hear.get("offline")?.();
-    last().say({ type: "pong", id: "x" });
+    last().say({ type: "pong", id: "x", at: 0 });
     vi.advanceTimersByTime(3000);
     const answered = feed.link;
     vi.advanceTimersByTime(10);
@@ -135,4 +173,15 @@ describe("the feed", () => {
     last().say({ type: "why", id: said(last())[0]?.id ?? "", reasons: [{ key: "k", rules: [] }] });
     expect(await answer).toEqual({ type: "why", reasons: [{ key: "k", rules: [] }] });
   });
+});
+
+test("a table that cannot be opened says why, and nobody tries again", () => {
+  const feed = new Feed("t", null);
+  feed.open();
+  last().open();
+  last().say({ type: "refused", id: null, error: "error-other-version", args: {}, reasons: [], says: "Too old." });
+  last().readyState = 3;
+  last().onclose?.({ code: 4409 });
+  vi.advanceTimersByTime(60_000);
+  expect([feed.link, feed.trouble?.says, Socket.all.length]).toEqual(["absent", "Too old.", 1]);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { coveredBy } from "../src/games/fellowship/covers";
+import { endedBy } from "../src/games/fellowship/ending";
 import { standings } from "../src/games/fellowship/standing";
 import { type FellowshipView, LOCATIONS, SLOTS, anchorsOver, slotAt } from "../src/games/fellowship/view";
 import { fact } from "./sources";
@@ -120,4 +121,12 @@ test("a cover that was taken back, or a card after a Nazgûl, covers nothing", (
   const hit = { event: "hit", seat: 1, card: "red-nazgul", removed: "green-5", cell: [0, 1] };
   const laid = { event: "laid", seat: 0, card: "green-5", cell: [0, 1] };
   expect(coveredBy([covered, hit, laid], { cell: [0, 1], card: "green-5" })).toEqual([]);
+});
+
+test("a game that ends early says why", () => {
+  const over = (number: number, cards: number[]): FellowshipView =>
+    ({ location: { number }, laid: [], players: cards.map((count) => ({ hand_count: count, deck_count: 0 })) }) as unknown as FellowshipView;
+  expect(endedBy(over(10, [0, 3]))).toEqual({ number: 10, why: "last", rule: "FE-12.5" });
+  expect(endedBy(over(7, [0, 3]))).toEqual({ number: 7, why: "alone", rule: "FE-12.2" });
+  expect(endedBy(over(9, [0, 0]))).toEqual({ number: 9, why: "cards", rule: "FE-12.1" });
 });

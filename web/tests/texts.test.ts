@@ -7,6 +7,13 @@ const en = new Texts("en", messages("en"));
 const de = new Texts("de", messages("de"));
 const names = ["Ann", "Bob", "Cid"];
 
+test("the messages of a game come when it is opened", () => {
+  const program = new Texts("en", "client-hello = Hello");
+  const opened = program.with("wotr-card-one = One\nwotr-card-two = Two");
+  expect([program.has("wotr-card-one"), opened.say("wotr-card-one"), opened.say("client-hello")]).toEqual([false, "One", "Hello"]);
+  expect(opened.ids("wotr-")).toEqual(["wotr-card-one", "wotr-card-two"]);
+});
+
 describe("an event", () => {
   const laid = { event: "laid", seat: 0, card: "green-5", cell: [2, -1], ring: "bree", rules: ["FE-3.5"] };
 
@@ -105,4 +112,10 @@ describe("other texts", () => {
   test("a seat without a name is known by its number", () => {
     expect([en.seat(1), en.listed(["ale", "bread", "cheese"])]).toEqual(["Seat 2", "ale, bread and cheese"]);
   });
+});
+
+test("an option is told as those say it who see the board", () => {
+  const option = { code: 3, key: "slot:S3", text: "fellowship-option-slot", args: { slot: 3, cell: "2,-1" }, touches: [] };
+  expect([en.option(option), de.option(option)]).toEqual(["free slot: top right", "freier Platz: oben rechts"]);
+  expect(de.option({ ...option, text: "fellowship-option-cover", args: { slot: 9, card: "red-4" } })).toBe("auf die rote 4 (links)");
 });

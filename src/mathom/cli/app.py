@@ -8,7 +8,7 @@ import typer
 
 from mathom import __version__
 from mathom.cli import serve
-from mathom.cli.commands import arena, bench, games, play, record, rules, scenario, simulate
+from mathom.cli.commands import arena, bench, deck, games, play, record, rules, scenario, simulate
 from mathom.cli.options import Lang
 from mathom.cli.shell import Shell
 
@@ -41,3 +41,4 @@ app.command("bench")(bench.bench)
 app.add_typer(scenario.app, name="scenario")
 app.add_typer(record.app, name="record")
 app.add_typer(rules.app, name="rules")
+app.add_typer(deck.app, name="deck")

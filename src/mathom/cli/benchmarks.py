@@ -16,17 +16,21 @@ from random import Random
 from statistics import median
 from typing import NamedTuple
 
-from mathom.kernel import Game, State, game, play_at_random
+from mathom.kernel import Game, Perspective, State, game, play_at_random
 from mathom.kernel import state as state_module
+from mathom.players import make_player
+from mathom.players.montecarlo import MonteCarlo
 
 LIVE_GAMES = 60
 WHOLE_GAMES = 3
 MIDDLE = 100
+SIMULATIONS = 200
 
 
 class Measured(NamedTuple):
     """One game. Speeds are per second of the processor, ratios to plies of python-chess, `clone_per_decision` to a
-    mean decision. `length` is the decisions of a random game, `branching` the options of a mean question.
+    mean decision. `length` is the decisions of a random game, `branching` the options of a mean question,
+    `simulations` what a search makes on one core in a second.
     """
 
     chess: float
@@ -38,6 +42,7 @@ class Measured(NamedTuple):
     memory: int
     length: float
     branching: float
+    simulations: float
 
 
 def is_compiled() -> bool:
@@ -62,6 +67,7 @@ def measure(name: str, rounds: int, seconds: float) -> Measured:
         memory=memory_of_a_game(game(name)),
         length=round(length, 1),
         branching=round(branching, 1),
+        simulations=round(search_speed(game(name), rounds), 1),
     )
 
 
@@ -170,6 +176,23 @@ def clone_time(ours: Game) -> float:
             state.clone()
         times.append((time.process_time() - began) / 100)
     return median(times)
+
+
+def search_speed(ours: Game, positions: int) -> float:
+    """Simulations per second of the search, over positions of games in which sensible players sit."""
+    search = MonteCarlo(ours, str(SIMULATIONS), Random("search"))
+    seconds = 0.0
+    for number in range(positions):
+        state = new_game(ours, number, "search")
+        players = [make_player("scripted", ours, f"search/{seat}") for seat in range(state.seats)]
+        while state.ask is not None and (state.seq < 20 + 10 * number or len(state.ask.options[0]) == 1):
+            seat = state.ask.waiting()[0]
+            state.play(seat, players[seat].choose(Perspective(ours, state, seat)))
+        if state.ask is not None:
+            began = time.process_time()
+            search.choose(Perspective(ours, state, state.ask.waiting()[0]))
+            seconds += time.process_time() - began
+    return search.simulations / max(seconds, 1e-9)
 
 
 def memory_of_a_game(ours: Game) -> int:

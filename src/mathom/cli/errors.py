@@ -29,6 +29,10 @@ class BadSeats(MathomError):
     says = "{game} is for {seats} players, not for {given}. Give one name a seat."
 
 
+class UnknownChoice(MathomError):
+    says = "{option} cannot be '{given}'. It is one of {known}."
+
+
 class NoSuchRule(MathomError):
     says = "There is no rule {rule}. Did you mean {near}?"
 

@@ -47,7 +47,7 @@ def serve(
     channels: Annotated[str, typer.Option("--channels", show_default=False)] = "",
     admin: Annotated[str, typer.Option("--admin", show_default=False)] = "",
     https: Annotated[bool, typer.Option("--https")] = False,
-    proxies: Annotated[str, typer.Option("--proxies")] = "127.0.0.1",
+    proxies: Annotated[str, typer.Option("--proxies", show_default=False)] = "",
     metrics_token: Annotated[
         str, typer.Option("--metrics-token", envvar="MATHOM_METRICS_TOKEN", show_default=False)
     ] = "",

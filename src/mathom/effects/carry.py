@@ -17,6 +17,8 @@ from mathom.kernel.native import mypyc_attr
 NOTHING: Final[list[int]] = []
 NO_LOOPS: Final[list[list[int]]] = []
 
+NO_SOURCE: Final = -1
+
 
 class Program:
     """Verbs one after the other. Control verbs become instructions that jump."""
@@ -49,12 +51,29 @@ class Program:
 class Carry(Frame):
     """A card's text being carried out: by `seat`, text `text` of card `card`, now at the `at`-th verb of its program.
 
+    `source` is the thing that the card is, `targets` what was chosen when it was declared, `paid` what it was paid
+    with, and `use` the number that a question or a moment comes with. A frame that is never run serves the conditions
+    and selectors of effects in force.
+
     `stage` and `notes` belong to the verb that is at work, and are reset when it is done. `registers` are numbers that
     verbs leave for later ones; which is for what, the game says. `loops` are the things still to come, for each loop
     around the verb; the first of the innermost is the one at hand (`it`).
     """
 
-    __slots__ = ("at", "card", "loops", "notes", "registers", "seat", "stage", "text")
+    __slots__ = (
+        "at",
+        "card",
+        "loops",
+        "notes",
+        "paid",
+        "registers",
+        "seat",
+        "source",
+        "stage",
+        "targets",
+        "text",
+        "use",
+    )
 
     def __init__(self, seat: int = 0, card: int = 0, text: int = 0, like: Carry | None = None) -> None:
         if like is None:
@@ -62,6 +81,10 @@ class Carry(Frame):
             self.seat = seat
             self.card = card
             self.text = text
+            self.source = NO_SOURCE
+            self.targets: list[int] = NOTHING
+            self.paid: list[int] = NOTHING
+            self.use = 0
             self.at = 0
             self.stage = 0
             self.notes: list[int] = NOTHING
@@ -72,6 +95,10 @@ class Carry(Frame):
             self.seat = like.seat
             self.card = like.card
             self.text = like.text
+            self.source = like.source
+            self.targets = like.targets
+            self.paid = like.paid
+            self.use = like.use
             self.at = like.at
             self.stage = like.stage
             self.notes = like.notes
@@ -94,6 +121,10 @@ class Carry(Frame):
     def no(self) -> int:
         return 0
 
+    def undivided(self) -> bool:
+        """The text of a card is carried out to its end before anything settles."""
+        return True
+
     # For verbs
 
     def ask_one(self, s: Any, seat: int, kind: str, options: list[int], alone: bool = False) -> None:
@@ -104,6 +135,10 @@ class Carry(Frame):
         else:
             self.step = "go"
             s.ask_one(seat, kind, options, "take")
+
+    def is_discreet(self, s: Any) -> bool:
+        """A single option is offered only where the question itself tells."""
+        return True
 
     def throw(self, s: Any, stream: str, sizes: list[int]) -> None:
         """Chance, then `take`."""

@@ -51,24 +51,36 @@ class AnyOf(Condition):
 
 @dataclass(frozen=True)
 class Not(Condition):
-    """The condition does not hold. If it does, `why` is the key of the reason."""
+    """The condition does not hold. If it does, `why` is the key of the reason and `rules` are its rules."""
 
     condition: Condition
     why: str = NOT_POSSIBLE.key
+    rules: tuple[str, ...] = ()
 
     def refuse(self, s: Any, f: Carry) -> Reason | None:
-        return Reason(self.why) if self.condition.holds(s, f) else None
+        return Reason(self.why, *self.rules) if self.condition.holds(s, f) else None
 
 
 @dataclass(frozen=True)
 class Exists(Condition):
-    """The selector lists something. If not, `why` is the key of the reason."""
+    """The selector lists something. If not, `why` is the key of the reason and `rules` are its rules."""
 
     selector: Selector
     why: str = NOT_POSSIBLE.key
+    rules: tuple[str, ...] = ()
 
     def refuse(self, s: Any, f: Carry) -> Reason | None:
-        return None if self.selector.things(s, f) else Reason(self.why)
+        return None if self.selector.things(s, f) else Reason(self.why, *self.rules)
+
+
+@dataclass(frozen=True)
+class Possible(Condition):
+    """The verb would do something now. If not, it says why itself."""
+
+    verb: Verb
+
+    def refuse(self, s: Any, f: Carry) -> Reason | None:
+        return self.verb.prevented(s, f)
 
 
 # Selectors
@@ -99,6 +111,18 @@ class Joined(Selector):
         for selector in self.of:
             found += [thing for thing in selector.things(s, f) if thing not in found]
         return found
+
+
+@dataclass(frozen=True)
+class Without(Selector):
+    """The things that the one selector lists and the other does not."""
+
+    of: Selector
+    these: Selector
+
+    def things(self, s: Any, f: Carry) -> list[int]:
+        others = self.these.things(s, f)
+        return [thing for thing in self.of.things(s, f) if thing not in others]
 
 
 @dataclass(frozen=True)
@@ -156,7 +180,7 @@ class May(Verb):
 
 
 @dataclass(frozen=True)
-class Way(Effect):
+class Alternative(Effect):
     """One way of an `Either`: the code of the option, what it does (nothing: None), and when it is offered."""
 
     code: int
@@ -169,7 +193,7 @@ class Either(Verb):
     """The player picks one of several ways, or with `by_rival` the other player. If there is none, nothing happens."""
 
     kind: str
-    ways: tuple[Way, ...]
+    ways: tuple[Alternative, ...]
     by_rival: bool = False
 
     def lay(self, program: Program) -> None:
@@ -182,7 +206,7 @@ class Either(Verb):
             leave.append(program.add(self))
         for place in leave:
             program.verbs[place] = Jump(program.end())
-        program.verbs[at] = PickWay(self.kind, self.ways, self.by_rival, tuple(starts), program.end())
+        program.verbs[at] = PickAlternative(self.kind, self.ways, self.by_rival, tuple(starts), program.end())
 
 
 @dataclass(frozen=True)
@@ -269,9 +293,9 @@ class Offer(Verb):
 
 
 @dataclass(frozen=True)
-class PickWay(Verb):
+class PickAlternative(Verb):
     kind: str
-    ways: tuple[Way, ...]
+    ways: tuple[Alternative, ...]
     by_rival: bool
     starts: tuple[int, ...]
     to: int
@@ -354,6 +378,6 @@ class Numbers(Selector):
         return list(range(self.below))
 
 
-VERBS: Final[list[type[Effect]]] = [Sequence, When, May, Either, Way, Each, Repeat, Choose]
-CONDITIONS: Final[list[type[Effect]]] = [All, AnyOf, Not, Exists]
-SELECTORS: Final[list[type[Effect]]] = [Shared, Joined, It]
+VERBS: Final[list[type[Effect]]] = [Sequence, When, May, Either, Alternative, Each, Repeat, Choose]
+CONDITIONS: Final[list[type[Effect]]] = [All, AnyOf, Not, Exists, Possible]
+SELECTORS: Final[list[type[Effect]]] = [Shared, Joined, Without, It]

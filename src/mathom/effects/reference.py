@@ -6,16 +6,24 @@ from __future__ import annotations
 from dataclasses import MISSING, Field, fields
 from inspect import getdoc
 
-from mathom.effects.values import Condition, Effect, Selector, Verb
+from mathom.effects.values import Condition, Cost, Effect, Number, Selector, Statement, Verb
 
-FAMILIES = [("Verbs", Verb), ("Conditions", Condition), ("Selectors", Selector)]
+FAMILIES = [
+    ("Statements", Statement),
+    ("Verbs", Verb),
+    ("Conditions", Condition),
+    ("Selectors", Selector),
+    ("Numbers", Number),
+    ("Costs", Cost),
+]
 
 HEAD = """\
 # Effects
 
-What a card does is a value built from these verbs, conditions and selectors. They are frozen and typed, hold no
-functions, and survive a trip through JSON; one interpreter frame, `mathom.effects.Carry`, runs them. A field without a
-default must be given. This page is written by `python tools/write_effects.py` from the docstrings.
+What a card does is a value built from these words. They are frozen and typed, hold no functions, and survive a trip
+through JSON; one interpreter frame, `mathom.effects.Carry`, runs them. A field without a default must be given. All
+statements also have `clause`, the numbers of the printed clauses that they carry out. This page is written by
+`python tools/write_effects.py` from the docstrings; [cards](cards.md) says how a card gets done with them.
 """
 
 
@@ -36,7 +44,8 @@ def reference(packages: list[tuple[str, list[type[Effect]]]]) -> str:
 
 def entry(cls: type[Effect]) -> str:
     said = " ".join((getdoc(cls) or "").split())
-    return f"* `{cls.__name__}({', '.join(map(shown, fields(cls)))})`: {said}\n"
+    told = sorted([field for field in fields(cls) if field.name != "clause"], key=lambda field: field.kw_only is True)
+    return f"* `{cls.__name__}({', '.join(map(shown, told))})`: {said}\n"
 
 
 def shown(field: Field[object]) -> str:

@@ -1,10 +1,13 @@
 """Effects as values: frozen, typed, comparable, and the same after a trip through JSON.
 
-Three families, and a game adds its own members to each:
+Families, and a game adds its own members to each:
 
 * a `Verb` does something;
 * a `Condition` holds, or gives the `Reason` why not, so that it filters options and explains refusals alike;
-* a `Selector` lists things: numbers that mean something to the verb that uses them.
+* a `Selector` lists things: numbers that mean something to the verb that uses them;
+* a `Number` is counted anew whenever it is asked for;
+* a `Standing` does nothing by itself: it is in force, and whoever asks for what it touches finds it there;
+* a `Cost` is paid when a card is declared.
 
 A member is a frozen dataclass, and its fields are numbers, strings, truth values, other effects, and tuples of these;
 never functions. Its docstring is its entry in the reference (see `reference`), so it is written for who writes cards.
@@ -22,6 +25,8 @@ if TYPE_CHECKING:
     from mathom.effects.carry import Carry, Program
 
 NAME: Final = "@"
+
+CANNOT_PAY: Final = Reason("the-cost-cannot-be-paid")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -64,6 +69,10 @@ class Verb(Effect):
         """Go on with the answer (``s.reply``), the outcome (``s.outcome``) or what the called frame has left."""
         raise NotImplementedError(type(self).__name__)
 
+    def prevented(self, s: Any, f: Carry) -> Reason | None:
+        """Why it would do nothing now; None if it would do something, or if that cannot be told beforehand."""
+        return None
+
     def refuse(self, s: Any, f: Carry, code: int) -> Reason | None:
         """Why `code` is no answer to the question that `do` asks; None if it is, or if nothing more is to be said."""
         return None
@@ -95,6 +104,72 @@ class Selector(Effect):
         """All of them, in the order in which they are offered."""
         raise NotImplementedError(type(self).__name__)
 
+    def has(self, s: Any, f: Carry, thing: int) -> bool:
+        """Whether it lists `thing`. Override it where that can be said without listing all."""
+        return thing in self.things(s, f)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Number(Effect):
+    """A number that depends on the table."""
+
+    def count(self, s: Any, f: Carry) -> int:
+        raise NotImplementedError(type(self).__name__)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True, kw_only=True)
+class Statement(Effect):
+    """A text of a card that is found by its number: see `Script`. `clause` are the numbers of the printed clauses."""
+
+    clause: tuple[int, ...] = ()
+
+    def program(self) -> Verb | None:
+        """What is carried out when its time comes; None for what only changes answers."""
+        return None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True, kw_only=True)
+class Standing(Statement):
+    """What can be in force: while its card is in play, or until something ends.
+
+    `of` are the things that are meant; None: whatever is asked about. `needs` says when.
+    """
+
+    of: Selector | None = None
+    needs: Condition | None = None
+
+    def touches(self) -> str:
+        """The key under which it is looked for, such as ``number:prowess``; see `standing`."""
+        raise NotImplementedError(type(self).__name__)
+
+    def about(self, s: Any, f: Carry, thing: int) -> bool:
+        """Whether it is about `thing` now; the frame says already that this is the thing at hand."""
+        return (self.of is None or self.of.has(s, f, thing)) and (self.needs is None or self.needs.holds(s, f))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Cost(Effect):
+    """Paid when something is declared, never given back, and nothing can replace it."""
+
+    def refuse(self, s: Any, f: Carry) -> Reason | None:
+        """Why it cannot be paid now; None if it can."""
+        return None if self.ways(s, f) else CANNOT_PAY
+
+    def ways(self, s: Any, f: Carry) -> list[int]:
+        """The things it can be paid with now."""
+        raise NotImplementedError(type(self).__name__)
+
+    def asks(self) -> str:
+        """The question what pays it; empty where it is paid in one way only."""
+        return "payment"
+
+    def pay(self, s: Any, f: Carry, thing: int) -> None:
+        raise NotImplementedError(type(self).__name__)
+
 
 def plain(value: Any) -> Any:
     """A field's value as JSON-able data."""
@@ -108,7 +183,7 @@ def plain(value: Any) -> Any:
 
 
 class Vocabulary:
-    """The verbs, conditions and selectors that a game knows, by their names."""
+    """The effects that a game knows, by their names."""
 
     __slots__ = ("classes",)
 

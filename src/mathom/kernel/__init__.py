@@ -1,14 +1,16 @@
 """The kernel: what all games share and no game's word in it.
 
 Start with `frames` (how a procedure of a rulebook is written), then `state`, `ask`, `chance`, `zones`, `heaps`,
-`events` (what it works on), `game` (the contract and the verbs), `windows` (reactions and chains), `record`, `match`
-and `scenario` (files).
+`events` (what it works on), `game` (the contract and the verbs), `library` (which games there are), `windows`
+(reactions and chains), `record`, `match` and `scenario` (files).
 """
 # mypyc: skip
 
 from mathom.kernel.ask import CHANCE_SEAT, UNANSWERED, Ask, Option, Reason, Text
+from mathom.kernel.brought import Sealed, seal
 from mathom.kernel.chance import Chance, commitment, new_seed
 from mathom.kernel.errors import (
+    BadBrought,
     BadChance,
     BadRecord,
     BadScenario,
@@ -21,6 +23,7 @@ from mathom.kernel.errors import (
     MathomError,
     NotARecord,
     NothingToUndo,
+    OtherRules,
     OtherVersion,
     RefusedChoice,
     ScenarioFailed,
@@ -29,7 +32,7 @@ from mathom.kernel.errors import (
     WrongSeat,
 )
 from mathom.kernel.events import Event, EventKind
-from mathom.kernel.frames import Frame
+from mathom.kernel.frames import NOTHING_SAID, Frame, frames_in
 from mathom.kernel.game import (
     Game,
     Perspective,
@@ -39,27 +42,38 @@ from mathom.kernel.game import (
     apply,
     apply_macro,
     explain,
-    game,
-    games,
+    knowledge,
+    opens,
     option_key,
     option_keyed,
+    taught,
 )
 from mathom.kernel.heaps import Heaps
-from mathom.kernel.match import Match
+from mathom.kernel.library import game, games, registered
+from mathom.kernel.lines import append_to, lines_of
+from mathom.kernel.match import Adopted, Match, branched
 from mathom.kernel.playout import play_at_random
-from mathom.kernel.record import Recording, append_to, lines_of
+from mathom.kernel.record import Recording
 from mathom.kernel.scenario import Scenario, run_scenario
+from mathom.kernel.secrets import UNKNOWN, Secrets
 from mathom.kernel.state import Result, State
-from mathom.kernel.windows import PASS, Chain, Link, Window, innermost_chain, seats_from
-from mathom.kernel.zones import EVERYONE, NOBODY, ZoneKinds, Zones, set_up, shuffle_sizes
+from mathom.kernel.windows import PASS, Chain, Link, Window, seats_from
+from mathom.kernel.written import Written
+from mathom.kernel.zones import BOTTOM, EVERYONE, NOBODY, TOP, ZoneKinds, Zones, numbered, set_up, shuffle_sizes
 
 __all__ = [
+    "BOTTOM",
     "CHANCE_SEAT",
     "EVERYONE",
     "NOBODY",
+    "NOTHING_SAID",
     "PASS",
+    "TOP",
     "UNANSWERED",
+    "UNKNOWN",
+    "Adopted",
     "Ask",
+    "BadBrought",
     "BadChance",
     "BadRecord",
     "BadScenario",
@@ -82,6 +96,7 @@ __all__ = [
     "NotARecord",
     "NothingToUndo",
     "Option",
+    "OtherRules",
     "OtherVersion",
     "Perspective",
     "Reason",
@@ -90,6 +105,8 @@ __all__ = [
     "Result",
     "Scenario",
     "ScenarioFailed",
+    "Sealed",
+    "Secrets",
     "Setting",
     "StaleChoice",
     "State",
@@ -98,24 +115,32 @@ __all__ = [
     "Variant",
     "VariantSchema",
     "Window",
+    "Written",
     "WrongSeat",
     "ZoneKinds",
     "Zones",
     "append_to",
     "apply",
     "apply_macro",
+    "branched",
     "commitment",
     "explain",
+    "frames_in",
     "game",
     "games",
-    "innermost_chain",
+    "knowledge",
     "lines_of",
     "new_seed",
+    "numbered",
+    "opens",
     "option_key",
     "option_keyed",
     "play_at_random",
+    "registered",
     "run_scenario",
+    "seal",
     "seats_from",
     "set_up",
     "shuffle_sizes",
+    "taught",
 ]

@@ -37,24 +37,31 @@ class Text:
 
 
 class Option:
-    """One option as a player meets it. `touches` names what to light up, in the words of the game's view."""
+    """One option as a player meets it. `touches` names what to light up, in the words of the game's view.
 
-    __slots__ = ("code", "key", "text", "touches")
+    An option that `declines` does nothing or stops: nobody should take it by haste.
+    """
 
-    def __init__(self, code: int, key: str, text: Text, touches: list[str]) -> None:
+    __slots__ = ("code", "declines", "key", "text", "touches")
+
+    def __init__(self, code: int, key: str, text: Text, touches: list[str], declines: bool = False) -> None:
         self.code = code
+        self.declines = declines
         self.key = key
         self.text = text
         self.touches = touches
 
     def plain(self) -> dict[str, Any]:
-        return {
+        plain: dict[str, Any] = {
             "code": self.code,
             "key": self.key,
             "text": self.text.key,
             "args": self.text.args,
             "touches": self.touches,
         }
+        if self.declines:
+            plain["declines"] = True
+        return plain
 
 
 class Ask:

@@ -8,12 +8,14 @@
     - GameIsOver
   x UnknownGame
   x BadVariant
+  x BadBrought          what a seat brings to the game does not fit it; carries the reason
   x BadChance           a scripted outcome that cannot happen
   x BadState            a saved state that this program cannot load
   x BadRecord
     - NotARecord        some other file
     - DamagedRecord     unreadable, or it does not replay to what it says
-    - OtherVersion      written for another version of the rules or of the format
+    - OtherVersion      written in another version of the format
+    - OtherRules        played by other rules or facts, which those of this program do not follow
   x NothingToUndo
   x BadScenario         the file itself is wrong
   x ScenarioFailed      the file is right, an expectation does not hold
@@ -106,6 +108,10 @@ class BadVariant(MathomError):
     says = "The variant setting {name}={value} is not possible; allowed: {allowed}."
 
 
+class BadBrought(MathomError):
+    says = "That cannot be brought to the game: {why}."
+
+
 class BadChance(MathomError):
     says = "The scripted outcome {got} for '{stream}' cannot happen; wanted: {sizes}."
 
@@ -130,6 +136,13 @@ class OtherVersion(BadRecord):
     says = "The record was written with {what} {theirs}, this program has {ours}. Open it with a matching version."
 
 
+class OtherRules(BadRecord):
+    says = (
+        "The record was written with {what} {theirs}, this program has {ours}: choice {n} would lead elsewhere. "
+        "It can be watched and continued."
+    )
+
+
 class NothingToUndo(MathomError):
     says = "There is no choice {n} to take back."
 
@@ -139,4 +152,4 @@ class BadScenario(MathomError):
 
 
 class ScenarioFailed(MathomError):
-    says = "{file}, step {step}: {detail}"
+    says = "{file}, {where}: {detail}"

@@ -23,6 +23,10 @@ Show = Callable[[Any], Any] | None
 RESERVED = frozenset(("event", "rules", "to", "table"))
 
 
+# Every kind that was declared in this program, with all parameters that its name has: what else is a misspelling.
+DECLARED: dict[str, set[str]] = {}
+
+
 class EventKind:
     __slots__ = ("name", "params", "rules", "shown")
 
@@ -34,6 +38,7 @@ class EventKind:
             raise ValueError(
                 f"event {name!r} cannot have a parameter {', '.join(sorted(taken))}: every event has its own"
             )
+        DECLARED.setdefault(name, set()).update(params)
         self.name = name
         self.params = params
         self.rules = rules

@@ -12,24 +12,35 @@ Steps
     * another procedure:  ``self.step = "after_battle"; s.push(Battle(region))``
     * chance:             ``self.step = "count_hits"; s.throw("combat", [6] * dice)``, then find it in ``s.outcome``
     * a question:         ``s.ask_one(seat, "slot", options, then="lay")``, then find the answer in ``s.reply``
-    * the end:            ``s.pop()``, after which the frame below goes on with its own next step
+    * the end:            ``s.pop(losses)``, after which the frame below goes on with its own next step, which finds
+      what was returned in ``s.returned``
 
 Rules for writing one
-    * Fields are numbers, strings and lists of them: never objects of the state, functions or generators.
+    * Fields are numbers, strings and lists of them, or an object of such fields that the frame owns and copies: never
+      objects of the state, functions or generators.
     * All constructor arguments have defaults (loading needs that), and `clone` copies every field.
-    * A step that asks changes nothing: it is run again whenever the options must be found anew.
+    * A step that asks changes nothing and reads neither reply nor result: it is run again whenever the options must be
+      found anew.
+    * A result is taken by the very next step of the frame below. It is a number, a list or a small object of a class of
+      its own, which the step names: ``losses: Losses = s.returned``. No question ever comes between.
+    * `discreet` names the steps whose question may have a single option because of what others may not know. Nobody but
+      the seat itself answers it, or the others would notice; `tests/conformance/test_tables.py` finds missing ones.
     * `refuse` is the same predicate that the options are filtered with, so that "why not" and "what" cannot disagree.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mathom.kernel.ask import CHANCE_SEAT, Reason
 from mathom.kernel.native import mypyc_attr
+from mathom.kernel.plain import dump
 
 if TYPE_CHECKING:
     from mathom.kernel.state import State
+
+# Shared and never changed.
+NOTHING_SAID: Final[list[tuple[str, Any]]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,6 +48,8 @@ class Frame:
     """One procedure under way. See the module's text for how to write one."""
 
     __slots__ = ("step",)
+    shows: ClassVar[tuple[str, ...]] = ()
+    discreet: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, step: str = "") -> None:
         self.step = step
@@ -52,8 +65,44 @@ class Frame:
         """Why `seat` may not choose `code` in the question this frame asks now; None if it may."""
         return None
 
+    def expected(self, s: Any, seat: int) -> list[int]:
+        """Options that `seat` would look for in the question of now: those that are not offered say why (`refuse`).
+
+        Only what follows from what the seat may know.
+        """
+        return []
+
+    def is_discreet(self, s: Any) -> bool:
+        """Whether the others would learn something if a seat without a choice were not asked the question of now."""
+        return self.step in self.discreet
+
+    def scope(self) -> str:
+        """The name of what ends when this frame does, for effects that last so long; see `mathom.effects`."""
+        return ""
+
+    def undivided(self) -> bool:
+        """Whether nothing settles while this frame asks (see `State.settle`): what it does happens as one."""
+        return False
+
     def forget(self, s: Any, seat: int | None) -> None:
         """In a copy made for `seat`'s imagination: drop what others have picked but not disclosed yet."""
+
+    def abandoned(self, s: Any) -> None:
+        """It was broken off (see `State.unwind`) and is off the stack: put in order what it leaves behind."""
+
+    # What others may know of it
+
+    def about(self, s: Any) -> list[tuple[str, Any]]:
+        """What it is about, in names, as far as everybody knows: parameters for the message of a question."""
+        return NOTHING_SAID
+
+    def seen(self) -> dict[str, Any]:
+        """What everybody may see of it: its name, and those of its fields that it lists as `shows`."""
+        return {"procedure": type(self).__name__, **{name: dump(getattr(self, name)) for name in self.shows}}
+
+    def brief(self, glance: Any) -> bool:
+        """Put into a game's glance (see `Game.glance`) what programs want to know of it; True if that says it all."""
+        return False
 
 
 class Throw(Frame):
@@ -84,6 +133,21 @@ class Throw(Frame):
         self.got.append(s.reply)
         self.step = "offer"
 
+    def undivided(self) -> bool:
+        """Chance in other hands does not change what happens when."""
+        return True
+
     def forget(self, s: State, seat: int | None) -> None:
         """Nobody learns a part of an outcome before all of it is there."""
         self.got = []
+
+
+def frames_in(package: str, base: type = Frame) -> list[type]:
+    """All kinds of frames that the package defines."""
+    found: list[type] = []
+    children: list[type] = base.__subclasses__()
+    for child in children:
+        if child.__module__.startswith(package):
+            found.append(child)
+        found += frames_in(package, child)
+    return found

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
 from hashlib import blake2b
-from importlib.metadata import entry_points
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -18,16 +16,16 @@ from mathom.kernel.errors import (
     GameIsOver,
     IllegalChoice,
     StaleChoice,
-    UnknownGame,
     WrongSeat,
 )
 from mathom.kernel.events import Event
 from mathom.kernel.frames import Throw
 from mathom.kernel.native import mypyc_attr
 from mathom.kernel.plain import load
+from mathom.kernel.secrets import Secrets
 from mathom.kernel.state import Result, State
 from mathom.kernel.windows import Link
-from mathom.kernel.zones import ZoneKinds, Zones
+from mathom.kernel.zones import NOBODY, ZoneKinds, Zones
 
 Variant = dict[str, Any]
 
@@ -77,12 +75,18 @@ class Game:
     """A game: stateless, found through the entry-point group ``mathom.games``.
 
     `id` is its short name, `version` the version of its rules as implemented (a record names it), `home` the folder of
-    its module, with its texts in ``texts/*.ftl`` and its facts in ``data/*.json``.
+    its module, with its texts in ``texts`` and its facts in ``data/*.json``.
+
+    What other layers have for it is registered here as ``package.module:name`` and imported when first needed: `skills`
+    for programs that play it (a `mathom.players.roles.Skills`), `terminal` for how it looks in a terminal (a
+    `mathom.cli.tables.PlainTable`). The browser finds its board by its id.
     """
 
     id: str
     version: int
     home: Path
+    skills: str = ""
+    terminal: str = ""
 
     # What a game must give
 
@@ -113,9 +117,40 @@ class Game:
         """Change a fresh state to the position that a scenario describes, leaving the first frame in charge."""
         raise NotImplementedError
 
-    def about(self, state: Any, seat: int) -> dict[str, Any]:
-        """What the question to `seat` is about, as far as it may know: the parameters of ``<game>-ask-<kind>``."""
+    def has_key(self, key: str) -> bool:
+        """Whether any question of the game can have an option with this key. Scenarios ask: a typo is no refusal."""
+        return True
+
+    def named(self, view: dict[str, Any]) -> dict[str, dict[str, Any]]:
+        """Lists of a view as tables by name, for paths in scenarios: ``regions.gondor``. Empty places count too."""
         return {}
+
+    def brings(self, variant: Variant) -> bool:
+        """Whether every seat brings something of its own before the start that the others must not see: a deck."""
+        return False
+
+    def read_brought(self, variant: Variant, seats: int, seat: int, given: Any) -> Any:
+        """What `given`, from anybody, means as plain data, complete; `BadBrought` with the rules if it does not fit."""
+        raise NotImplementedError
+
+    def suggest(self, variant: Variant, seats: int, seat: int) -> Any:
+        """What a seat brings that has no wish of its own."""
+        raise NotImplementedError
+
+    def start_with(self, variant: Variant, seats: int, chance: Chance, brought: list[Any]) -> State:
+        """Like `start`, for a game to which the seats bring something; all of it is checked."""
+        raise NotImplementedError
+
+    def about(self, state: Any, seat: int) -> dict[str, Any]:
+        """What the question to `seat` is about, as far as it may know: the parameters of ``<game>-ask-<kind>``.
+
+        That is what the frames say (`Frame.about`), the innermost before the others.
+        """
+        told: dict[str, Any] = {}
+        for frame in reversed(state.stack):
+            for name, value in frame.about(state):
+                told.setdefault(name, value)
+        return told
 
     def standing(self, state: Any, seat: int | None) -> list[int]:
         """A number for every seat that says how well it stands, as far as `seat` may know; for charts."""
@@ -132,24 +167,42 @@ class Game:
         """What tests prove beside the rules, such as cards, by groups: for every part the citations that prove it."""
         return {}
 
+    def incomplete(self, variant: Variant) -> dict[str, list[str]]:
+        """The cards in play with this variant that do not work as printed yet, with their missing clauses."""
+        return {}
+
+    def drop_clause(self, clause: str) -> None:
+        """From now on the card does not do what this clause of it says: for finding out whether a test notices."""
+        raise NotImplementedError
+
     # What every game has
 
     def new(self, variant: Variant, seats: int, seed: str) -> State:
         """A new game at its first question."""
         return self.begin(variant, seats, Chance(seed))
 
-    def begin(self, variant: Variant, seats: int, chance: Chance) -> State:
-        """Like `new`, with prepared chance: scripted, explicit or logged."""
-        state = self.start(self.variants().read(seats, variant), seats, chance)
+    def begin(self, variant: Variant, seats: int, chance: Chance, brought: list[Any] | None = None) -> State:
+        """Like `new`, with prepared chance: scripted, explicit or logged; and with what the seats bring, if they do."""
+        full = self.variants().read(seats, variant)
+        if self.brings(full):
+            state = self.start_with(full, seats, chance, self.all_brought(full, seats, brought))
+        else:
+            state = self.start(full, seats, chance)
         state.seats = seats
         state.run()
         return state
 
-    def load(self, data: Any) -> State:
-        """The state that `State.dump` wrote."""
-        known = [Zones, ZoneKinds, Chance, Ask, Result, Throw, Link, *self.classes()]
+    def all_brought(self, variant: Variant, seats: int, brought: list[Any] | None) -> list[Any]:
+        """What every seat brings, checked; for None what the game suggests."""
+        given = [None] * seats if brought is None else brought
+        wishes = [self.suggest(variant, seats, i) if one is None else one for i, one in enumerate(given)]
+        return [self.read_brought(variant, seats, seat, one) for seat, one in enumerate(wishes)]
+
+    def load(self, data: Any, strict: bool = True) -> State:
+        """The state that `State.dump` wrote; without `strict` another version may have done so (see `plain.load`)."""
+        known = [Zones, ZoneKinds, Secrets, Chance, Ask, Result, Throw, Link, *self.classes()]
         try:
-            state = load(data, {cls.__name__: cls for cls in known})
+            state = load(data, {cls.__name__: cls for cls in known}, strict)
         except (TypeError, ValueError, KeyError, AttributeError) as error:
             raise BadState(detail=Detail("something in it has the wrong form")) from error
         if not isinstance(state, State):
@@ -164,16 +217,49 @@ class Game:
         if ask is not None and seat is not None and seat in ask.waiting():
             options = [self.describe(state, seat, code).plain() for code in ask.options_of(seat)]
             view["ask"] = {"kind": ask.kind, "about": self.about(state, seat), "options": options}
+            closed = self.closed(state, seat)
+            if closed:
+                view["ask"]["closed"] = closed
         view["result"] = None if state.result is None else state.result.plain()
         return view
 
+    def closed(self, state: State, seat: int) -> list[dict[str, Any]]:
+        """What `seat` would look for among the options of now and does not find, each with the reason."""
+        ask = state.ask
+        frame = state.stack[-1]
+        missing: list[dict[str, Any]] = []
+        for code in frame.expected(state, seat):
+            reason = None if ask is None or code in ask.options_of(seat) else frame.refuse(state, seat, code)
+            if reason is not None:
+                why = {"key": reason.key, "rules": list(reason.rules)}
+                missing.append({**self.describe(state, seat, code).plain(), "why": why})
+        return missing
+
+    def refuse(self, state: Any, seat: int, code: int) -> Reason | None:
+        """Why `seat` may not choose `code` now, for those who ask; None if the frame that asks does not know."""
+        reason: Reason | None = state.stack[-1].refuse(state, seat, code)
+        return reason
+
+    def suppose(self, state: Any, seat: int | None, rng: Random) -> None:
+        """Change a copy so that all is as `seat` could imagine it: faces and hidden numbers that it does not know.
+
+        Override it where the kernel's way knows too much or too little: a list of cards that is secret itself must not
+        be dealt from the true one, and numbers that hang together must be imagined together. It depends on what the
+        seat knows and on `rng`, on nothing else, and changes nothing that the seat knows.
+        """
+        state.zones.deal_anew(seat, rng)
+        secrets = state.secret_numbers()
+        for secret in range(len(secrets.values)):
+            if not secrets.knows(seat, secret):
+                secrets.imagine(secret, rng.choice(state.possible(secret, seat)))
+
     def determinize(self, state: State, seat: int | None, rng: Random) -> State:
-        """A state that `seat` cannot tell from the real one: everything it does not know is dealt anew.
+        """A state that `seat` cannot tell from the real one: everything it does not know is supposed anew.
 
         Depends on what the seat knows and on `rng`, on nothing else.
         """
         other = state.clone()
-        other.zones.deal_anew(seat, rng)
+        self.suppose(other, seat, rng)
         other.chance.seed = f"{rng.getrandbits(256):064x}"
         other.chance.script = {}
         for frame in reversed(other.stack):
@@ -196,31 +282,33 @@ class Game:
         return digest.hexdigest()
 
 
-@cache
-def games() -> dict[str, Game]:
-    """All installed games by id. Looked for once: that reads the lists of all installed packages."""
-    found: dict[str, Game] = {}
-    for entry in sorted(entry_points(group="mathom.games"), key=lambda e: e.name):
-        found[entry.name] = entry.load()
-    return found
-
-
-def game(name: str) -> Game:
-    """The installed game called `name`."""
-    found = games()
-    if name not in found:
-        raise UnknownGame(game=name, known=", ".join(found))
-    return found[name]
-
-
 LIGHT: Final = Reason("something-comes-to-light-first")
 
 
+def knowledge(state: State) -> list[int]:
+    """Who knows what: for every face and every hidden number the seats that know it."""
+    return state.zones.known + state.secret_numbers().known
+
+
+def taught(before: list[int], after: State) -> int:
+    """The seats that know more now than when `before` was their `knowledge`: all that a choice taught anybody, apart
+    from what chance brought."""
+    seats = NOBODY
+    for new, old in zip(knowledge(after), before, strict=True):
+        seats |= new & ~old
+    return seats
+
+
+def opens(state: State) -> bool:
+    """Whether the next choice is the last answer to a sealed question: what follows from it tells of the others."""
+    return state.ask is not None and state.ask.sealed() and len(state.ask.waiting()) == 1
+
+
 def learns(before: State, after: State, seat: int) -> bool:
-    """Whether the seat knows more than before, or chance has spoken."""
-    if before.chance.counters != after.chance.counters:
+    """Whether the seat knows more than before by its own choices: chance has spoken, or sealed answers were opened."""
+    if before.chance.counters != after.chance.counters or (opens(before) and after.seq > before.seq):
         return True
-    return any(new & ~old & (1 << seat) for new, old in zip(after.zones.known, before.zones.known, strict=True))
+    return bool(taught(knowledge(before), after) >> seat & 1)
 
 
 def check(state: State, seat: int, code: int, seq: int | None = None) -> None:
@@ -275,7 +363,7 @@ def explain(game: Game, state: State, seat: int, intent: str) -> list[Reason]:
         if code == UNANSWERED:
             return [Reason("that-is-not-the-question-now")]
         if code not in ask.options_of(seat):
-            return [trial.stack[-1].refuse(trial, seat, code) or Reason("it-is-not-offered")]
+            return [game.refuse(trial, seat, code) or Reason("it-is-not-offered")]
         trial.play(seat, code)
     return []
 

@@ -3,19 +3,24 @@
 Where `Zones` follows every single thing, `Heaps` only counts. Everything in it is open to everybody. There is one
 mutator, so that no piece can vanish or double.
 
->>> heaps = Heaps([[5, 2], [0, 0]])
+>>> heaps = Heaps([[5, 2, 1], [0, 0, 0]])
+>>> heaps.count_groups([0, 1, 1])
 >>> heaps.move(1, 2, 0, 1)
 >>> heaps.content
-[[5, 0], [0, 2]]
+[[5, 0, 1], [0, 2, 0]]
+>>> heaps.counts
+[[5, 0], [1, 2]]
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 # Shared and never changed.
 NO_HEAPS: Final[list[list[int]]] = []
-NO_TOTALS: Final[list[int]] = []
+NO_NUMBERS: Final[list[int]] = []
+
+NO_GROUP: Final = -1
 
 
 class Heaps:
@@ -23,24 +28,61 @@ class Heaps:
 
     Every list in `content` is replaced, never changed in place, so that copies can share them. `totals` has the number
     of all pieces at a place, whatever their kind: most places are empty, and that is seen at a glance.
+
+    What a game asks often can be counted where pieces move: ``groups[kind]`` is a group or NO_GROUP, and
+    ``counts[group][place]`` the number of its pieces there. They follow from the rest and are not saved: who loads a
+    state calls `count_groups`. `content`, `totals` and `counts` are `shared` after copying, until one of the two
+    changes.
     """
 
-    __slots__ = ("content", "totals")
+    __slots__ = ("content", "counts", "groups", "shared", "totals")
+    unsaved: ClassVar[tuple[str, ...]] = ("counts", "groups", "shared")
 
-    def __init__(self, content: list[list[int]] = NO_HEAPS, totals: list[int] = NO_TOTALS) -> None:
+    def __init__(
+        self,
+        content: list[list[int]] = NO_HEAPS,
+        totals: list[int] = NO_NUMBERS,
+        groups: list[int] = NO_NUMBERS,
+        counts: list[list[int]] = NO_HEAPS,
+    ) -> None:
         self.content = content
         self.totals = totals if len(totals) == len(content) else [sum(heap) for heap in content]
+        self.groups = groups
+        self.counts = counts
+        self.shared = False
+
+    def count_groups(self, groups: list[int]) -> None:
+        """From now on the pieces of these groups are counted."""
+        self.groups = groups
+        self.counts = [self._count(group) for group in range(max(groups, default=NO_GROUP) + 1)]
+
+    def _count(self, group: int) -> list[int]:
+        """The number of its pieces at every place, found the slow way."""
+        kinds = [kind for kind, its in enumerate(self.groups) if its == group]
+        return [sum([heap[kind] for kind in kinds]) for heap in self.content]
 
     def clone(self) -> Heaps:
-        return Heaps(self.content[:], self.totals[:])
+        other = Heaps(self.content, self.totals, self.groups, self.counts)
+        self.shared = other.shared = True
+        return other
+
+    def _own(self) -> None:
+        """To be called before anything changes."""
+        if self.shared:
+            self.content = self.content[:]
+            self.totals = self.totals[:]
+            self.counts = [count[:] for count in self.counts]
+            self.shared = False
 
     def move(self, kind: int, n: int, origin: int, to: int) -> None:
         """Move `n` pieces of a kind from one place to another. Nothing can be taken from where it is not.
 
         A negative number is no kind and no place: it would count from the end and hit another.
         """
-        if min(kind, n, origin, to) < 0 or to >= len(self.content) or n > self.content[origin][kind]:
+        wrong = kind < 0 or n < 0 or origin < 0 or to < 0 or to >= len(self.content)
+        if wrong or n > self.content[origin][kind]:
             raise ValueError(f"{n} pieces of kind {kind} cannot go from place {origin} to {to}")
+        self._own()
         here = self.content[origin][:]
         here[kind] -= n
         self.content[origin] = here
@@ -49,6 +91,10 @@ class Heaps:
         self.content[to] = there
         self.totals[origin] -= n
         self.totals[to] += n
+        if self.groups and self.groups[kind] != NO_GROUP:
+            counts = self.counts[self.groups[kind]]
+            counts[origin] -= n
+            counts[to] += n
 
     def count(self, kind: int, place: int) -> int:
         return self.content[place][kind]
@@ -64,4 +110,7 @@ class Heaps:
                 raise AssertionError(f"place {place} has less than nothing: {heap}")
             if sum(heap) != self.totals[place]:
                 raise AssertionError(f"place {place} has {sum(heap)} pieces, but {self.totals[place]} are counted")
+        for group, counts in enumerate(self.counts):
+            if counts != self._count(group):
+                raise AssertionError(f"group {group} is not counted as it stands")
         return [self.total(kind) for kind in range(len(self.content[0]))] if self.content else []

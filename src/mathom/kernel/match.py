@@ -3,16 +3,21 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
-from mathom.kernel.chance import Chance, new_seed
+from mathom import __version__
+from mathom.kernel.brought import Sealed, seal
+from mathom.kernel.chance import Chance, commitment, new_seed
 from mathom.kernel.errors import NothingToUndo
 from mathom.kernel.events import Event
-from mathom.kernel.game import Game, Variant, check, option_key
-from mathom.kernel.record import Recording, new_header
-from mathom.kernel.state import State
+from mathom.kernel.game import Game, Variant, check, knowledge, opens, option_key, taught
+from mathom.kernel.lines import new_header, write_line
+from mathom.kernel.older import asked_anew, concluded
+from mathom.kernel.plain import parse
+from mathom.kernel.record import Recording
+from mathom.kernel.state import State, digest_of
+from mathom.kernel.zones import NOBODY
 
 Write = Callable[[str], None]
 
@@ -21,13 +26,24 @@ def _nowhere(lines: str) -> None:
     """For a game that nobody keeps."""
 
 
+class Adopted(NamedTuple):
+    """A game played by other rules or facts goes on by ours after choice `n`; `lost` choices are taken back."""
+
+    n: int
+    lost: int
+
+
 class Match:
-    """A state and its record, kept in step. `write` gets whole lines, all lines of a choice in one call."""
+    """A state and its record, kept in step. `write` gets whole lines, all lines of a choice in one call.
+
+    `adopted` says so where the game was played by other rules or facts until now.
+    """
 
     def __init__(self, recording: Recording, state: State, write: Write | None) -> None:
         self.recording = recording
         self.game = recording.game
         self.state = state
+        self.adopted: Adopted | None = None
         self._write = write or _nowhere
         state.chance.logging = True
 
@@ -39,33 +55,40 @@ class Match:
         seed: str | None = None,
         write: Write | None = None,
         explicit: bool = False,
+        brought: list[Sealed | None] | None = None,
     ) -> Match:
-        """A new game. Without a seed a secret one is made; with `explicit` a chance player makes all outcomes."""
+        """A new game. Without a seed a secret one is made; with `explicit` a chance player makes all outcomes.
+
+        `brought` is what the seats bring, sealed; for None what the game suggests.
+        """
         chance = Chance(seed if seed is not None else new_seed(), explicit=explicit)
         chance.logging = True
         full = game.variants().read(len(names), variant)
-        state = game.begin(full, len(names), chance)
+        sealed = all_sealed(game, full, len(names), brought) if game.brings(full) else None
+        state = game.begin(full, len(names), chance, None if sealed is None else [one["value"] for one in sealed])
         followed = what_followed(state, state.take_news(), before=-1)
-        header = new_header(game, full, names, chance, len(followed))
+        header = new_header(game, full, names, chance, len(followed), sealed)
         match = Match(Recording(header, game), state, write)
-        match._write(_line(header) + "".join(_line(line) for line in followed))
-        for line in followed:
-            match.recording.add(_line(line))
+        match._keep(followed, after=write_line(header))
         return match
 
     @staticmethod
     def resume(lines: Iterable[str], write: Write | None = None, at: int | None = None) -> Match:
         """Go on with a recorded game from its last choice, or from after choice `at`.
 
-        Going on from an earlier choice with `write` takes the later ones back in the record.
+        Going on from an earlier choice with `write` takes the later ones back in the record. A game played by other
+        rules or facts goes on by those of this program, from the last moment that both agree on (see `adopted`).
         """
         recording = Recording.parse(lines)
         last = len(recording.entries) - 1
-        match = Match(recording, recording.state_at(last), write)
+        match = Match(recording, concluded(recording), write)
         if recording.torn:
-            match._write(_line({"undo": last + 1}))
+            match._write(write_line({"undo": last + 1}))
         if at is not None and at < last:
-            match.undo(at + 1)
+            match._keep([{"undo": at + 1}])
+            match._rewind(at)
+        else:
+            match._adopt()
         return match
 
     @property
@@ -104,22 +127,62 @@ class Match:
 
     def reveals(self, seat: int, n: int) -> bool:
         """Whether anybody can have learnt something from choice `n` of `seat` and those after it: chance has spoken,
-        something hidden came to light, or another seat has chosen."""
+        something hidden came to light, sealed answers were opened, or another seat has chosen."""
         later = self.recording.entries[n:]
         if any(entry.chance or entry.choice is None or entry.choice.seat != seat for entry in later):
             return True
-        before = self.recording.state_at(n - 1).zones.known
-        return any(new & ~old for new, old in zip(self.state.zones.known, before, strict=True))
+        before = self.recording.state_at(n - 1)
+        return opens(before) or taught(knowledge(before), self.state) != NOBODY
 
     def _rewind(self, n: int) -> None:
-        self.state = self.recording.state_at(n)
+        self.state, _ = self.recording.nearest(n)
         self.state.chance.logging = True
+        self._adopt()
 
-    def _keep(self, lines: list[dict[str, Any]]) -> None:
-        texts = [_line(line) for line in lines]
-        self._write("".join(texts))
-        for text in texts:
-            self.recording.add(text)
+    def _adopt(self) -> None:
+        """Go on by our rules where the last choices were made by others, and say so in the record."""
+        recording = self.recording
+        last = len(recording.entries) - 1
+        if recording.plays_by_ours(last) or recording.result is not None:
+            return
+        state, n = recording.nearest(last)
+        state = asked_anew(state)
+        rules, catalogue = recording.ours
+        plain = state.dump()
+        line = {"version": __version__, "rules": rules, "catalogue": catalogue, "digest": digest_of(plain)}
+        self._keep([*([{"undo": n + 1}] if n < last else []), {**line, "snapshot": plain}])
+        self.state = state
+        state.chance.logging = True
+        self.adopted = Adopted(n, last - n)
+
+    def _keep(self, lines: list[dict[str, Any]], after: str = "") -> None:
+        texts = [write_line(line) for line in lines]
+        self._write(after + "".join(texts))
+        for line, text in zip(lines, texts, strict=True):
+            self.recording.keep(line, text)
+
+
+def all_sealed(game: Game, variant: Variant, seats: int, brought: list[Sealed | None] | None) -> list[Sealed]:
+    """What every seat brings, sealed; what the game suggests is sealed now."""
+    given = brought or [None] * seats
+    return [seal(game.suggest(variant, seats, seat)) if one is None else one for seat, one in enumerate(given)]
+
+
+def branched(lines: list[str], n: int) -> list[str]:
+    """The record of a game that goes on after choice `n` of this one, with a secret seed of its own."""
+    recording = Recording.parse(lines)
+    whole = [line for line in lines if line.endswith("\n")]
+    seed = new_seed()
+    last = recording.entries[n].line
+    kept: list[str] = []
+    for line in whole[: last + parse(whole[last - 1])["then"]]:
+        data = parse(line)
+        if not kept:
+            data.update(commitment=commitment(seed), continues=n)
+        elif "snapshot" in data:
+            data["snapshot"]["chance"]["seed"] = seed
+        kept.append(write_line(data))
+    return kept
 
 
 def what_followed(state: State, events: list[Event], before: int) -> list[dict[str, Any]]:
@@ -127,11 +190,8 @@ def what_followed(state: State, events: list[Event], before: int) -> list[dict[s
     lines = [draw.plain() for draw in state.chance.take_log()]
     lines += [event.plain() for event in events]
     if state.turn != before and state.result is None:
-        lines.append({"turn": state.turn, "digest": state.digest(), "snapshot": state.dump()})
+        plain = state.dump()
+        lines.append({"turn": state.turn, "digest": digest_of(plain), "snapshot": plain})
     if state.result is not None:
         lines.append({"end": state.result.plain(), "digest": state.digest(), "seed": state.chance.seed})
     return lines
-
-
-def _line(data: dict[str, Any]) -> str:
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, TypeVar
 
 from mathom.kernel.ask import UNANSWERED, Ask
 from mathom.kernel.chance import Chance
@@ -10,10 +10,13 @@ from mathom.kernel.events import Event, EventKind
 from mathom.kernel.frames import Frame, Throw
 from mathom.kernel.native import mypyc_attr
 from mathom.kernel.plain import dump, fingerprint
+from mathom.kernel.secrets import NO_SECRETS, Secrets
 from mathom.kernel.zones import Zones
 
 # A procedure that takes this many steps without a question is caught in a circle.
 STALLED: Final = 100_000
+
+F = TypeVar("F", bound=Frame)
 
 # Shared and never changed.
 NO_ZONES: Final = Zones()
@@ -53,13 +56,14 @@ class State:
         "replies",
         "reply",
         "result",
+        "returned",
         "seats",
         "seq",
         "stack",
         "turn",
         "zones",
     )
-    unsaved: ClassVar[tuple[str, ...]] = ("news", "quiet")
+    unsaved: ClassVar[tuple[str, ...]] = ("news", "quiet", "returned")
 
     def __init__(self, like: State | None = None) -> None:
         """An empty state, or a copy of `like`. A copy tells no events until asked to: searches need none."""
@@ -67,6 +71,7 @@ class State:
         self.reply = UNANSWERED
         self.replies: list[int] = NOTHING
         self.outcome: list[int] = NOTHING
+        self.returned: Any = None
         if like is None:
             self.zones = NO_ZONES
             self.chance = NO_CHANCE
@@ -101,14 +106,21 @@ class State:
 
     def digest(self) -> str:
         """Equal for equal positions, in every process and version. The seed and the script of chance do not count."""
-        data = self.dump()
-        chance = data["chance"]
-        data["chance"] = [chance["counters"], chance["explicit"]]
-        return fingerprint(data)
+        return digest_of(self.dump())
 
     def census(self) -> list[list[int]]:
         """All things together, the same at every moment of a game; raises if one is lost. A game adds its heaps."""
         return [self.zones.census()]
+
+    # What not everybody knows beside faces
+
+    def secret_numbers(self) -> Secrets:
+        """The hidden numbers. A game that has some keeps them in a field of its own, and copies that."""
+        return NO_SECRETS
+
+    def possible(self, secret: int, seat: int | None) -> list[int]:
+        """All that a hidden number could be, as far as `seat`, who does not know it, can tell."""
+        raise NotImplementedError(type(self).__name__)
 
     # For frames
 
@@ -118,16 +130,50 @@ class State:
         stack.append(frame)
         self.stack = stack
 
-    def pop(self) -> None:
+    def pop(self, result: Any = None) -> None:
+        """End the topmost frame. The frame below goes on and finds the result in `returned`."""
         self.stack = self.stack[:-1]
+        self.returned = result
+
+    def innermost(self, kind: type[F]) -> F | None:
+        """Of the frames of a kind, the one that was pushed last."""
+        for frame in reversed(self.stack):
+            if isinstance(frame, kind):
+                return frame
+        return None
+
+    def unwind(self, frame: Frame) -> None:
+        """End everything above `frame`, the innermost first; each puts in order what it leaves (`Frame.abandoned`).
+
+        So an attack is cancelled, whatever was going on in it: ``s.unwind(attack); s.pop(CANCELLED)``.
+        """
+        while self.stack[-1] is not frame:
+            above = self.stack[-1]
+            self.pop()
+            above.abandoned(self)
 
     def ask_one(self, seat: int, kind: str, options: list[int], then: str) -> None:
         """Ask one seat; the answer is in `reply` when the step `then` runs."""
         self.ask = Ask([seat], kind, [options], then)
 
+    def ask_or_take(self, seat: int, kind: str, options: list[int], then: str) -> None:
+        """Ask one seat, unless there is one option only: then that is taken without a question.
+
+        Only where nobody learns from the missing question what he may not know.
+        """
+        if len(options) == 1:
+            self.reply = options[0]
+            self.stack[-1].step = then
+        else:
+            self.ask = Ask([seat], kind, [options], then)
+
     def ask_sealed(self, seats: list[int], kind: str, options: list[list[int]], then: str) -> None:
         """Ask one seat or several at once; the answers are in `replies`, in the order of `seats`, when `then` runs."""
         self.ask = Ask(seats, kind, options, then)
+
+    def is_discreet(self) -> bool:
+        """Whether the question asked now must not be answered for a seat; see `Frame.is_discreet`."""
+        return self.ask is not None and self.stack[-1].is_discreet(self)
 
     def throw(self, stream: str, sizes: list[int]) -> None:
         """Chance; the outcome is in `outcome` when the next step runs."""
@@ -169,13 +215,25 @@ class State:
         self.stack[-1].step = ask.then
         self.run()
 
+    def settle(self) -> bool:
+        """Before anybody is asked: let go what can stand no longer, such as a card whose condition fails.
+
+        True if anything changed: then the question is found anew, and this is called again before it is asked. A game
+        that has such things overrides it, and looks first whether there are any. It may push a frame, which runs before
+        the question is found anew; it neither asks nor throws.
+        """
+        return False
+
     def run(self) -> None:
-        """Run the frames until somebody is asked or the game is over. Then no reply or outcome is left over."""
+        """Run the frames until somebody is asked or the game is over. Then no reply, outcome or result is left over."""
         for _ in range(STALLED):
+            if self.ask is not None and not self.stack[-1].undivided() and self.settle():
+                self.ask = None
             if self.ask is not None or not self.stack:
                 self.reply = UNANSWERED
                 self.replies = NOTHING
                 self.outcome = NOTHING
+                self.returned = None
                 return
             self.stack[-1].run(self)
         frame = self.stack[-1]
@@ -191,3 +249,9 @@ class State:
         news = self.news
         self.news = NO_NEWS
         return news
+
+
+def digest_of(dumped: dict[str, Any]) -> str:
+    """The digest of a state that is plain data already."""
+    chance = dumped["chance"]
+    return fingerprint({**dumped, "chance": [chance["counters"], chance["explicit"]]})

@@ -24,8 +24,8 @@ Who is asked, and what that gives away
     A seat that can do something is always asked. A seat that cannot is skipped, unless `asks_anyway`. If what a seat
     can do depends on hidden things, its being skipped would tell the others about them. So `asks_anyway` must be true
     for every seat that *might* be able to react as far as all others know, and it may look at public things only: how
-    many things somebody holds, never which. (A client may pass by itself for a player who can do nothing; it should
-    take its time.) The law `a_view_is_the_same_in_every_imagined_world` of `mathom.testing.conformance` finds mistakes.
+    many things somebody holds, never which. Nobody passes for a player who is asked anyway (`Frame.is_discreet`). The
+    law `a_view_is_the_same_in_every_imagined_world` of `mathom.testing.conformance` finds mistakes.
 """
 
 from __future__ import annotations
@@ -95,6 +95,10 @@ class Window(Frame):
         """Whether `seat` is asked though it can only pass. Look at public things only; see the module's text."""
         return False
 
+    def is_discreet(self, s: Any) -> bool:
+        """Who is asked anyway may be able to do nothing, and nobody is to know."""
+        return super().is_discreet(s) or self.asks_anyway(s, self.order[self.at])
+
     def next_offer(self) -> int:
         """Who is asked after a reaction, as an index of `order`: the next one. (0 would begin anew with the first.)"""
         return (self.at + 1) % len(self.order)
@@ -138,6 +142,7 @@ class Window(Frame):
         return None if code == PASS or code in self.reactions(s, seat) else CANNOT_REACT
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Link:
     """A declared effect: whose, what, and numbers to go with it (targets, ways to pay). Never changed once made."""
 
@@ -148,6 +153,10 @@ class Link:
         self.name = name
         self.values: list[int] = [] if values is None else values
         self.cancelled = cancelled
+
+    def void(self) -> Link:
+        """The same link, cancelled."""
+        return Link(self.seat, self.name, self.values, True)
 
 
 # Shared and never changed.
@@ -201,8 +210,7 @@ class Chain(Window):
 
     def cancel(self, index: int) -> None:
         """The link at `index` will fizzle at its turn."""
-        link = self.links[index]
-        void = Link(link.seat, link.name, link.values, True)
+        void = self.links[index].void()
         self.links = [void if i == index else other for i, other in enumerate(self.links)]
 
     # The steps
@@ -229,11 +237,3 @@ class Chain(Window):
         self.current = None
         self.step = "resolve"
         self.settled(s, link)
-
-
-def innermost_chain(s: Any) -> Chain | None:
-    """The chain that is going on, if any: of several, the one opened last."""
-    for frame in reversed(s.stack):
-        if isinstance(frame, Chain):
-            return frame
-    return None

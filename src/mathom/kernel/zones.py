@@ -16,6 +16,10 @@ from typing import ClassVar, Final
 EVERYONE: Final = -1
 NOBODY: Final = 0
 
+# Places in a zone count from the bottom; things are taken from the top, which is the end.
+BOTTOM: Final = 0
+TOP: Final = -1
+
 
 class ZoneKinds:
     """What never changes during a game: for every zone who sees faces there and whether it is mixed; the backs."""
@@ -33,7 +37,7 @@ class ZoneKinds:
 # Shared and never changed.
 NO_KINDS: Final = ZoneKinds()
 NO_THINGS: Final[list[int]] = []
-NO_ZONES: Final[list[list[int]]] = []
+NO_CONTENT: Final[list[list[int]]] = []
 
 
 class Zones:
@@ -52,7 +56,7 @@ class Zones:
         face: list[int] = NO_THINGS,
         where: list[int] = NO_THINGS,
         known: list[int] = NO_THINGS,
-        content: list[list[int]] = NO_ZONES,
+        content: list[list[int]] = NO_CONTENT,
     ) -> None:
         self.kinds = kinds
         self.face = face
@@ -74,8 +78,9 @@ class Zones:
             self.content = self.content[:]
             self.shared = False
 
-    def move(self, thing: int, to: int) -> None:
-        """Move `thing` to the end of zone `to`. Who can see faces there learns its face and keeps knowing it.
+    def move(self, thing: int, to: int, place: int = TOP) -> None:
+        """Move `thing` to the top of zone `to`, to the bottom or so far above it. Who can see faces there learns its
+        face and keeps knowing it.
 
         Out of a mixed zone, viewers cannot tell which thing it was. Who cannot see the new place either no longer
         knows it, nor what exactly stayed behind. Who can, but knew of another thing with the same face, must take it
@@ -88,7 +93,10 @@ class Zones:
         self.content[origin] = here
         # Compiled, [*list, thing] takes twice as long.
         there = self.content[to][:]
-        there.append(thing)
+        if place == TOP:
+            there.append(thing)
+        else:
+            there.insert(place, thing)
         self.content[to] = there
         self.where[thing] = to
         sight = self.kinds.sight[to]
@@ -104,7 +112,7 @@ class Zones:
                     mistaken ^= took
         self.known[thing] |= sight
 
-    def slip(self, thing: int, to: int) -> int:
+    def slip(self, thing: int, to: int, place: int = TOP) -> int:
         """Like `move`, but the number that comes out tells nobody which thing it was; returns that number.
 
         For what leaves a mixed zone face down and can be followed from then on. It is always the number of the last
@@ -118,7 +126,7 @@ class Zones:
             face[thing], face[last] = face[last], face[thing]
             self.face = face
             self.known[thing], self.known[last] = self.known[last], self.known[thing]
-        self.move(last, to)
+        self.move(last, to, place)
         return last
 
     def reveal(self, thing: int, seats: int) -> None:
@@ -148,6 +156,30 @@ class Zones:
         for thing in things:
             self.known[thing] = self.kinds.sight[zone]
 
+    def top(self, zone: int, count: int) -> list[int]:
+        """The topmost things of a zone, or all if there are fewer; the very top comes last."""
+        things = self.content[zone]
+        return things[max(0, len(things) - count) :]
+
+    def arrange(self, things: list[int], order: list[int], seats: int) -> None:
+        """Lay `things` in the order in which `order` names them, where they are.
+
+        Only `seats` see which goes where. The numbers stay, as in a shuffle, and the faces change places: so who is not
+        among them no longer knows any of these things.
+        """
+        if sorted(things) != sorted(order):
+            raise ValueError("an arrangement has the same things in another order")
+        if len({self.kinds.back[thing] for thing in things}) > 1:
+            raise ValueError("things with different backs cannot be arranged unseen")
+        self._own()
+        face = self.face[:]
+        known = self.known[:]
+        for thing, taken in zip(things, order, strict=True):
+            face[thing] = self.face[taken]
+            known[thing] = self.known[taken] & seats
+        self.face = face
+        self.known = known
+
     def knows(self, seat: int | None, thing: int) -> bool:
         """Whether the seat (None: a spectator) knows the face of `thing`."""
         known = self.known[thing]
@@ -170,6 +202,13 @@ class Zones:
                 dealt[thing] = face
         self.face = dealt
 
+    def imagine(self, things: list[int], faces: list[int]) -> None:
+        """In somebody's imagination these things have these faces. Who knows them stays as it is."""
+        dealt = self.face[:]
+        for thing, face in zip(things, faces, strict=True):
+            dealt[thing] = face
+        self.face = dealt
+
     def census(self) -> list[int]:
         """All faces in play, sorted; the same at every moment of a game. Raises if a thing is not in one place."""
         places = sorted([thing for things in self.content for thing in things])
@@ -187,6 +226,16 @@ def set_up(kinds: ZoneKinds, faces: list[int], places: list[int]) -> Zones:
     known = [kinds.sight[zone] for zone in places]
     content = [[t for t, place in enumerate(places) if place == zone] for zone in range(len(kinds.sight))]
     return Zones(kinds, faces, places, known, content)
+
+
+def numbered(cards: list[str]) -> tuple[list[str], list[int]]:
+    """The faces of one table: the names of the different cards on it, sorted, and for each card the number of its name.
+
+    So a table costs what lies on it, however many cards a game has.
+    """
+    names = sorted(set(cards))
+    numbers = {name: number for number, name in enumerate(names)}
+    return names, [numbers[card] for card in cards]
 
 
 def shuffle_sizes(n: int) -> list[int]:

@@ -1,32 +1,20 @@
 """Flat Monte Carlo for any game: imagine what is hidden, try every option, play on, keep the best.
 
 In every round one imagined position is shared by all options still in the race, which compares them on equal terms;
-after each stage the worse half drops out. Where a game says how good an unfinished position is (see `EVALUATORS`),
-playouts stop after a few decisions, which buys far more simulations than it costs in foresight. Chance plays them on;
-where that leads nowhere (see `COMPANIONS`), the game's scripted player does.
+after each stage the worse half drops out. Where a game says how good an unfinished position is (see `Skills`), playouts
+stop after a few decisions, which buys far more simulations than it costs in foresight. Chance plays them on; where
+that leads nowhere, the game's own companion does.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from math import ceil, log2
 from random import Random
 
 from mathom.kernel import Game, Perspective, State, play_at_random
-from mathom.players import fellowship, wotr
-from mathom.players.roles import BadBudget, Factory
+from mathom.players.roles import BadBudget, Player, skills_of
 
-# How good a position is for every seat: shares of the expected victory that add up to about 1.
-Evaluator = Callable[[State], list[float]]
-EVALUATORS: dict[str, Evaluator] = {"fellowship": fellowship.evaluate, "wotr": wotr.evaluate}
-
-# Who plays the rest of a playout. In the war chance undoes in a turn what a plan has gained.
-COMPANIONS: dict[str, Factory] = {"wotr": wotr.Scripted}
-
-# After how many decisions a playout stops where a game can be evaluated. A turn of the war takes several decisions.
-HORIZONS = {"wotr": 24}
-HORIZON = 12
 DEFAULT = "200"
 SCORE_WEIGHT = 0.1
 
@@ -49,20 +37,24 @@ class Budget:
 
 
 class MonteCarlo:
-    """Deterministic for a given generator when the budget is in simulations."""
+    """Deterministic for a given generator when the budget is in simulations. `simulations` counts all it has made."""
 
     def __init__(self, game: Game, text: str, rng: Random) -> None:
         self.budget = Budget(text or DEFAULT)
-        self.evaluate = EVALUATORS.get(game.id)
-        self.horizon = HORIZONS.get(game.id, HORIZON) if self.evaluate else -1
+        skills = skills_of(game)
+        self.evaluate = skills.evaluate
+        self.horizon = skills.horizon if self.evaluate else -1
         self.rng = rng
         self.game = game
-        self.companion = COMPANIONS.get(game.id)
+        self.companion = skills.companion
+        self.companions: list[Player] = []
+        self.simulations = 0
 
     def choose(self, perspective: Perspective) -> int:
         options = perspective.options()
         if len(options) == 1:
             return options[0]
+        self.companions = []
         race = Race(self, perspective, options)
         if self.budget.sims:
             race.run_sims(self.budget.sims)
@@ -74,12 +66,14 @@ class MonteCarlo:
         if self.companion is None:
             play_at_random(trial, self.rng, self.horizon)
             return
-        players = [self.companion(self.game, "", self.rng) for _ in range(trial.seats)]
+        if not self.companions:
+            # They stay for the whole search: what one of them has worked out serves the next simulation, too.
+            self.companions = [self.companion(self.game, "", self.rng) for _ in range(trial.seats)]
         for _ in range(self.horizon):
             if trial.ask is None:
                 return
             seat = trial.ask.waiting()[0]
-            trial.play(seat, players[seat].choose(Perspective(self.game, trial, seat)))
+            trial.play(seat, self.companions[seat].choose(Perspective(self.game, trial, seat)))
 
 
 class Race:
@@ -123,6 +117,7 @@ class Race:
             self.player.play_on(trial)
             self.earned[option] += self.reward(trial, seat)
             self.tried[option] += 1
+        self.player.simulations += len(self.running)
         return len(self.running)
 
     def reward(self, state: State, seat: int) -> float:

@@ -7,13 +7,11 @@ from importlib.metadata import entry_points
 from random import Random
 
 from mathom.kernel import Game, MathomError
-from mathom.players import fellowship, wotr
 from mathom.players.montecarlo import MonteCarlo
 from mathom.players.random import RandomPlayer
-from mathom.players.roles import Factory, Player
+from mathom.players.roles import Factory, Player, skills_of
 
 ANY_GAME: dict[str, Factory] = {"random": RandomPlayer, "montecarlo": MonteCarlo}
-SCRIPTED: dict[str, Factory] = {"fellowship": fellowship.Scripted, "wotr": wotr.Scripted}
 
 
 class UnknownPlayer(MathomError):
@@ -29,8 +27,9 @@ def installed() -> dict[str, Factory]:
 def known_players(game: Game) -> dict[str, Factory]:
     """All players that can play `game`."""
     known = {**ANY_GAME, **installed()}
-    if game.id in SCRIPTED:
-        known["scripted"] = SCRIPTED[game.id]
+    scripted = skills_of(game).scripted
+    if scripted is not None:
+        known["scripted"] = scripted
     return dict(sorted(known.items()))
 
 

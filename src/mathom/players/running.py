@@ -1,5 +1,8 @@
 """Whole games between programs: one at a time, or many on several processes with the same result."""
 
+# The compiler takes `game` of the kernel for the module of that name.
+# mypyc: skip
+
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence

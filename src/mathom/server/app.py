@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
-from litestar.config.csrf import CSRFConfig
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.logging.config import LoggingConfig
 from litestar.openapi import OpenAPIConfig
@@ -16,16 +16,16 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from mathom import __version__
 from mathom.server.context import Context
-from mathom.server.http import client, health, library, me, refusals, reports, tables
-from mathom.server.http.who import provide_admin, provide_visitor
+from mathom.server.http import client, decks, health, lessons, library, me, refusals, reports, tables
+from mathom.server.http.bodies import ShallowRequest
+from mathom.server.http.who import check_token, provide_admin, provide_visitor, take_turn
 from mathom.server.socket import table_socket
 
-CSRF_COOKIE, CSRF_HEADER = "mathom-csrf", "x-csrf-token"
 LARGEST_BODY = 64 * 1024
 
 
-def build_app(context: Context, channels: ChannelsPlugin, secret: str) -> Litestar:
-    modules = (me, library, tables, reports, health, client)
+def build_app(context: Context, channels: ChannelsPlugin) -> Litestar:
+    modules = (me, library, decks, lessons, tables, reports, health, client)
     return Litestar(
         route_handlers=[*(handler for module in modules for handler in module.HANDLERS), table_socket],
         dependencies={
@@ -35,7 +35,7 @@ def build_app(context: Context, channels: ChannelsPlugin, secret: str) -> Litest
         },
         exception_handlers=refusals.HANDLERS,
         lifespan=[lambda app: _living(context, channels)],
-        csrf_config=CSRFConfig(secret=secret, cookie_name=CSRF_COOKIE, header_name=CSRF_HEADER, cookie_samesite="lax"),
+        guards=[take_turn, check_token],
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5),
         openapi_config=OpenAPIConfig(
             title="Mathom",
@@ -43,6 +43,8 @@ def build_app(context: Context, channels: ChannelsPlugin, secret: str) -> Litest
             path="/schema",
             render_plugins=[JsonRenderPlugin(path="/")],
         ),
+        state=State({"context": context}),
+        request_class=ShallowRequest,
         request_max_body_size=LARGEST_BODY,
         logging_config=LoggingConfig(configure_root_logger=False, log_exceptions="never"),
     )

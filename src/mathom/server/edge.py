@@ -34,6 +34,8 @@ HEADERS = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+STRICT = (b"strict-transport-security", b"max-age=31536000")
+FORWARDED = (b"x-forwarded-for", b"x-forwarded-proto", b"forwarded")
 LOCAL_HOSTS = ("127.0.0.1", "localhost", "[::1]")
 SILENT = ("/health", "/metrics")
 
@@ -46,10 +48,16 @@ def secured(cookie: bytes) -> bytes:
     return cookie if b"; secure" in cookie.lower() else cookie + b"; Secure"
 
 
+def forwarded(scope: Scope) -> bool:
+    """Whether the request says that it came through a proxy."""
+    return any(name in FORWARDED for name, _ in scope["headers"])
+
+
 class Edge:
     def __init__(self, app: ASGIApp, context: Context) -> None:
         self.app = app
         self.context = context
+        self._warned = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
@@ -61,12 +69,13 @@ class Edge:
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         began, status = time.perf_counter(), 0
+        self._hear_proxy(scope)
 
         async def dressed(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*self._cookies(scope, message["headers"]), *HEADERS]
+                message["headers"] = self._headers(scope, message["headers"])
             await send(message)
 
         if self._is_foreign(scope):
@@ -81,11 +90,30 @@ class Edge:
             spent = round((time.perf_counter() - began) * 1000, 1)
             note("request", level, method=scope.get("method", ""), path=scope["path"], status=status, ms=spent)
 
+    def _headers(self, scope: Scope, given: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+        headers = [*self._cookies(scope, given), *HEADERS]
+        if self._is_secure(scope):
+            headers.append(STRICT)
+        if scope["path"].startswith("/api/") and all(name != b"cache-control" for name, _ in headers):
+            # Who somebody is and what a hand holds is not for the next one at this machine.
+            headers.append((b"cache-control", b"no-store"))
+        return headers
+
+    def _is_secure(self, scope: Scope) -> bool:
+        return scope.get("scheme") == "https" or self.context.settings.https
+
     def _cookies(self, scope: Scope, headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
         """Over https no cookie may ever go over anything else, whoever has set it."""
-        if scope.get("scheme") != "https" and not self.context.settings.https:
+        if not self._is_secure(scope):
             return list(headers)
         return [(name, secured(value) if name == b"set-cookie" else value) for name, value in headers]
+
+    def _hear_proxy(self, scope: Scope) -> None:
+        """Whoever asks can say what a proxy says: it is believed only from those named, and that is said once."""
+        if self._warned or self.context.settings.proxies or not forwarded(scope):
+            return
+        self._warned = True
+        note("a proxy says where requests come from; name it with --proxies, or it is not believed", logging.WARNING)
 
     def _is_foreign(self, scope: Scope) -> bool:
         """On one's own machine, a page of another name must not reach us by pointing that name at 127.0.0.1."""

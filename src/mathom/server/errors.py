@@ -3,27 +3,41 @@
 * MathomError
   x Refused             an answer to a request; has an HTTP status
     - NotKnown          no valid cookie
+    - WrongToken        not that of the session
     - NotAllowed
+    - PlaysThere        an admin, at the table of a report
+    - AdminKeepsName
     - NoSuchTable
     - NoSuchReport
+    - NoSuchCard
+    - TooManyDecks
     - TooOften
+    - BotsEnough        tables without people, of one maker
     - NameTaken
     - BadName
+    - MisleadingName    when choosing one
     - BadPassword       when choosing one
+    - WeakPassword      when choosing one
     - WrongPassword     when logging in
+    - OldPasswordWrong  when changing it or deleting the account
     - NotHere           not possible in this mode
     - TableBusy         the table is changing hands
     - DatabaseAway      for a while
+    - DatabaseGone      for good: deleted, replaced or cut under the running server
+    - CommandFailed     a bug of ours; tried once
     - BadRequest        what the framework refuses
   x CannotStart         exit code 2
     - DatabaseUnreachable
     - DatabaseInUse
     - DatabaseTooNew
+    - DatabaseUnknown   of a revision that never was
     - DriverMissing
     - ChannelsUnreachable
     - ChannelsNeeded
     - FolderNotWritable
     - PortTaken
+    - NotStarted        for a reason that is in the log
+    - NoSuchAccount     that is to be the admin
 """
 
 from __future__ import annotations
@@ -42,14 +56,39 @@ class NotKnown(Refused):
     says = "The server does not know you yet. Ask for /api/me first."
 
 
+class WrongToken(Refused):
+    status = 403
+    says = "The page is out of date. Load it again."
+
+
 class NotAllowed(Refused):
     status = 403
     says = "You may not do that."
 
 
+class PlaysThere(Refused):
+    status = 403
+    says = "You sit at this table yourself. Its record is yours to read when the game is over."
+
+
+class AdminKeepsName(Refused):
+    status = 403
+    says = "You are the admin under this name: whoever took it after you would be. Keep it."
+
+
 class NoSuchTable(Refused):
     status = 404
     says = "There is no table '{table}', or it is not yours to see."
+
+
+class NoSuchCard(Refused):
+    status = 404
+    says = "There is no card '{card}'."
+
+
+class TooManyDecks(Refused):
+    status = 409
+    says = "You keep {most} decks already. Delete one first."
 
 
 class NoSuchReport(Refused):
@@ -62,6 +101,11 @@ class TooOften(Refused):
     says = "That was too often. Try again in {seconds} seconds."
 
 
+class BotsEnough(Refused):
+    status = 429
+    says = "{most} of your tables are played by bots alone already. Watch one to its end, or wait for an hour."
+
+
 class NameTaken(Refused):
     status = 409
     says = "Somebody has the name '{name}' already. Choose another one."
@@ -71,13 +115,26 @@ class BadName(Refused):
     says = "A name has 1 to {longest} visible characters. Choose another one."
 
 
+class MisleadingName(Refused):
+    says = "This name could be taken for somebody else's, or for a bot's. Choose another one."
+
+
 class BadPassword(Refused):
     says = "A password has {least} to {most} characters. Choose another one."
+
+
+class WeakPassword(Refused):
+    says = "This password is guessed too easily. Take a longer one, of several words."
 
 
 class WrongPassword(Refused):
     status = 403
     says = "Name and password do not fit. Check both."
+
+
+class OldPasswordWrong(Refused):
+    status = 403
+    says = "This is not your password until now. Enter it once more."
 
 
 class NotHere(Refused):
@@ -93,6 +150,16 @@ class TableBusy(Refused):
 class DatabaseAway(Refused):
     status = 503
     says = "The server cannot reach its database. Nothing is lost. Try again in a moment."
+
+
+class DatabaseGone(Refused):
+    status = 503
+    says = "Somebody has removed or cut the server's database: it keeps nothing more. It must be started anew."
+
+
+class CommandFailed(Refused):
+    status = 500
+    says = "The server has failed at that; nothing has changed, and it has noted why. Do something else."
 
 
 class BadRequest(Refused):
@@ -115,6 +182,10 @@ class DatabaseTooNew(CannotStart):
     says = "The database {database} was written by a newer Mathom. Install that version, or choose another database."
 
 
+class DatabaseUnknown(CannotStart):
+    says = "The database {database} has the revision '{revision}', which no Mathom wrote. Choose another database."
+
+
 class DriverMissing(CannotStart):
     says = "The package for {what} is not installed. Install it with: pip install 'mathom[{extra}]'"
 
@@ -133,3 +204,11 @@ class FolderNotWritable(CannotStart):
 
 class PortTaken(CannotStart):
     says = "The address {host}:{port} cannot be used: {detail}. Choose another one with --port or --host."
+
+
+class NotStarted(CannotStart):
+    says = "The server could not start; the log above says why. Mend that, and start it again."
+
+
+class NoSuchAccount(CannotStart):
+    says = "There is no account '{name}' that could be the admin. Start without --admin, make the account, start again."

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 
 from mathom.server.errors import TooOften
 
 REMEMBERED = 10_000
+WAITING = 20
 
 
 class Bucket:
@@ -42,6 +44,11 @@ class Limiter:
 
     def spend(self, who: str) -> None:
         """Raises TooOften if `who` has no permit left."""
+        wait = self._take(who)
+        if wait:
+            raise TooOften(seconds=int(wait) + 1)
+
+    def _take(self, who: str) -> float:
         now = self._clock()
         bucket = self._buckets.get(who)
         if bucket is None:
@@ -49,6 +56,24 @@ class Limiter:
         self._buckets.move_to_end(who)
         while len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
-        wait = bucket.take(now)
-        if wait:
-            raise TooOften(seconds=int(wait) + 1)
+        return bucket.take(now)
+
+
+class Pace(Limiter):
+    """Who comes too often waits, and is refused only when too many wait already."""
+
+    def __init__(self, limit: tuple[float, float]) -> None:
+        super().__init__(limit)
+        self._waiting: Counter[str] = Counter()
+
+    async def keep(self, who: str) -> None:
+        while wait := self._take(who):
+            if self._waiting[who] >= WAITING:
+                raise TooOften(seconds=int(wait * WAITING) + 1)
+            self._waiting[who] += 1
+            try:
+                await asyncio.sleep(wait)
+            finally:
+                self._waiting[who] -= 1
+                if not self._waiting[who]:
+                    del self._waiting[who]

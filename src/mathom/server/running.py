@@ -19,7 +19,14 @@ from sqlalchemy.exc import IntegrityError
 from mathom.server.app import build_app
 from mathom.server.context import Context
 from mathom.server.edge import Edge
-from mathom.server.errors import ChannelsNeeded, ChannelsUnreachable, DriverMissing, PortTaken
+from mathom.server.errors import (
+    ChannelsNeeded,
+    ChannelsUnreachable,
+    DriverMissing,
+    NoSuchAccount,
+    NotStarted,
+    PortTaken,
+)
 from mathom.server.hub import Care, Hub, channels
 from mathom.server.logs import note, start_logging
 from mathom.server.metrics import Metrics
@@ -30,7 +37,7 @@ from mathom.server.settings import Settings
 from mathom.server.socket import LARGEST
 from mathom.server.storage import Database, FileLock, nodes, open_engine
 from mathom.server.storage import people as rows
-from mathom.server.storage.opening import plain, shown
+from mathom.server.storage.opening import plain, reachable, shown
 
 BACKLOG = 1024
 # The thread that commits must not wait five milliseconds, as is usual, for each of its turns beside a busy event loop.
@@ -91,17 +98,23 @@ def run(settings: Settings, ready: Callable[[str], None], quiet: bool = False, a
 
 def _serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     engine = open_engine(settings)
-    secret = _secret(engine)
+    with reachable(engine, settings):
+        secret = _secret(engine)
     metrics = Metrics()
-    db = Database(engine, metrics.commits)
+    db = Database(engine, metrics.commits, settings.sqlite_file)
+    post = channels(settings.channels)
+    context = _context(settings, db, metrics, post, secret)
     try:
-        post = channels(settings.channels)
-        context = _context(settings, db, metrics, post, secret)
-        _enter(engine, context)
+        with reachable(engine, settings):
+            _enter(engine, context)
+    except BaseException:
+        db.close()
+        raise
+    try:
         sys.setswitchinterval(SWITCH_SECONDS)
         gc.freeze()
         gc.set_threshold(*COLLECT_AFTER)
-        app = Edge(build_app(context, post, secret), context)
+        app = Edge(build_app(context, post), context)
         config = uvicorn.Config(
             app,
             log_config=None,
@@ -111,9 +124,13 @@ def _serve(settings: Settings, listening: socket.socket, ready: Callable[[], Non
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=STOP_WITHIN,
             lifespan="on",
+            proxy_headers=bool(settings.proxies),
             forwarded_allow_ips=settings.proxies,
         )
-        Stopping(config, context, ready).run(sockets=[listening])
+        server = Stopping(config, context, ready)
+        server.run(sockets=[listening])
+        if not server.started:
+            raise NotStarted()
     finally:
         db.close()
         note("stopped")
@@ -126,14 +143,17 @@ def _context(settings: Settings, db: Database, metrics: Metrics, post: ChannelsP
 
 
 def _enter(engine: Engine, context: Context) -> None:
-    """Announce this process. Without channels, it must be the only one."""
+    """Announce this process, which without channels must be the only one, and see who is its admin.
+
+    An admin who has no account yet would be whoever takes the name first.
+    """
     settings = context.settings
     with engine.begin() as connection:
         others = nodes.enter(connection, context.hub.node, alone=settings.sqlite_file is not None)
         if others and not settings.channels:
             raise ChannelsNeeded(database=shown(settings.url))
-        if settings.admin and not rows.grant(connection, key(settings.admin), "admin"):
-            note("there is no account for the admin yet", name=settings.admin)
+        if not rows.appoint(connection, key(settings.admin)) and settings.admin:
+            raise NoSuchAccount(name=settings.admin)
 
 
 def _secret(engine: Engine) -> str:

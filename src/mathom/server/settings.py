@@ -13,20 +13,30 @@ FILE = "mathom.sqlite3"
 
 @dataclass(frozen=True)
 class Limits:
-    """How often one address may do something: (how many at once, how many a second on the long run)."""
+    """How often one address may do something: (how many at once, how many a second on the long run).
+
+    Chats, requests, commands, lessons, odds and studies of a whole game are counted for each person.
+    """
 
     login: tuple[float, float] = (10, 0.1)
     accounts: tuple[float, float] = (5, 0.02)
     guests: tuple[float, float] = (60, 0.5)
     tables: tuple[float, float] = (20, 0.2)
     reports: tuple[float, float] = (5, 0.05)
+    names: tuple[float, float] = (20, 0.1)
+    chats: tuple[float, float] = (10, 0.5)
+    requests: tuple[float, float] = (60, 20)
+    studies: tuple[float, float] = (5, 0.5)
+    odds: tuple[float, float] = (6, 0.5)
+    lessons: tuple[float, float] = (20, 3)
     commands: tuple[float, float] = (30, 30)
 
     @staticmethod
     def none() -> Limits:
         """For tests and measurements, where everybody comes from one address."""
         much = (1e9, 1e9)
-        return Limits(login=much, accounts=much, guests=much, tables=much, reports=much)
+        kept = Limits().commands
+        return Limits(**{**dict.fromkeys(Limits.__dataclass_fields__, much), "commands": kept})
 
 
 @dataclass(frozen=True)
@@ -36,7 +46,8 @@ class Settings:
     `client` is the folder of the built browser client, if it is not where it usually is. `https` says that a proxy
     serves this over https even if it does not say so, `proxies` which addresses are believed when they say from where a
     request came. With a `metrics_token` the metrics are for those who have it, without one for this machine. Guests who
-    sit at no table are forgotten after `guest_days`; 0 keeps them.
+    sit at no table are forgotten after `guest_days`; 0 keeps them. Who has left a table without a clock is expected
+    back for `away_seconds` before a bot may play for them.
     """
 
     host: str = "127.0.0.1"
@@ -50,9 +61,10 @@ class Settings:
     bot_seconds: float = 20.0
     idle_seconds: float = 300.0
     https: bool = False
-    proxies: str = "127.0.0.1"
+    proxies: str = ""
     metrics_token: str = ""
     guest_days: float = 30.0
+    away_seconds: float = 60.0
     limits: Limits = field(default_factory=Limits)
 
     @property

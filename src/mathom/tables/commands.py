@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import ceil
 from typing import Any
 
-from mathom.kernel import Detail, MathomError, Reason, apply_macro, explain
-from mathom.tables.errors import BadCommand, NoSeat, NotNow, NotSeated
+from mathom.kernel import Detail, MathomError, Reason, apply_macro, explain, seal
+from mathom.tables.errors import BadCommand, NoSeat, NotNow, NotSeated, StillExpected
+from mathom.tables.requests import agree, ask_others, refuse
 from mathom.tables.spec import Person, SeatSpec, TableSpec
 from mathom.tables.table import Table
+from mathom.tables.telling import chat_is_full
 from mathom.tables.undo import answer_undo, ask_undo
+from mathom.tables.words import is_seen, readable
 
 CHAT_LENGTH = 500
 ID_LENGTH = 64
+# As much of a wrong name as is said again in the refusal.
+NAMED = 40
 
 Body = dict[str, Any]
 
@@ -25,11 +31,13 @@ def do(table: Table, person: Person, command: Body, now: float) -> dict[str, Any
             raise BadCommand(detail=Detail("it needs an id of 1 to {most} characters", most=ID_LENGTH))
         name = command.get("do")
         if name == "ping":
-            return {"type": "pong", "id": id}
+            return {"type": "pong", "id": id, "at": round(now, 3)}
         if name == "why":
             return {"type": "why", "id": id, "reasons": [_plain(reason) for reason in why(table, person, command)]}
-        if not isinstance(name, str) or name not in COMMANDS:
-            raise BadCommand(detail=Detail("there is no command '{name}'", name=name))
+        if not isinstance(name, str):
+            raise BadCommand(detail=Detail("'do' must be text"))
+        if name not in COMMANDS:
+            raise BadCommand(detail=Detail("there is no command '{name}'", name=name[:NAMED]))
         if not table.done.has(person.id, id):
             COMMANDS[name](table, person, command, now)
             table.note("did", person=person.id, id=id)
@@ -68,7 +76,23 @@ def _plain(reason: Reason) -> dict[str, Any]:
 def _seat(table: Table, person: Person) -> int:
     seat = table.seat_of(person)
     if seat is None:
+        raise NotNow(why=Reason("all-your-hands-are-covered")) if table.seats_of(person) else NotSeated()
+    return seat
+
+
+def _any_seat(table: Table, person: Person) -> int:
+    """For what needs no hand: who has several seats need not look from one of them."""
+    seat = table.seat_of(person)
+    mine = table.seats_of(person)
+    if not mine:
         raise NotSeated()
+    return mine[0] if seat is None else seat
+
+
+def _still(table: Table, seat: int) -> int:
+    """The seat, if its person still has a say in the game."""
+    if table.seats[seat].resigned:
+        raise NotNow(why=Reason("you-have-resigned"))
     return seat
 
 
@@ -122,38 +146,51 @@ def _own_move(table: Table, person: Person) -> int:
 
 
 def undo(table: Table, person: Person, command: Body, now: float) -> None:
-    seat = _seat(table, person)
+    seat = _still(table, _seat(table, person))
     ask_undo(table, seat, _number(command, "n") if command.get("n") is not None else None)
     table.settle(now)
 
 
 def draw(table: Table, person: Person, command: Body, now: float) -> None:
-    seat = _seat(table, person)
+    seat = _still(table, _seat(table, person))
     _running(table)
-    others = [n for n, other in enumerate(table.seats) if n != seat and other.is_human()]
-    if not others or len(others) < len(table.seats) - 1:
+    if not all(other.is_human() for other in table.seats):
         raise NotNow(why=Reason("bots-do-not-agree-to-a-draw"))
-    assert table.match is not None
-    table.request = {"id": f"draw-{table.match.seq}", "kind": "draw", "by": seat, "waiting": others}
-    table.request["seq"] = table.match.seq
+    others = table.other_persons(seat)
+    if others:
+        ask_others(table, seat, "draw", others)
+        return
+    table.note("draw", seat=seat)
+    table.settle(now)
 
 
 def answer(table: Table, person: Person, command: Body, now: float) -> None:
-    seat = _seat(table, person)
-    request = table.request
-    if request is None or request["id"] != command.get("request") or seat not in request["waiting"]:
+    """To a request of somebody else; whoever asked can say no, too, and so takes it back."""
+    _any_seat(table, person)
+    mine = table.seats_of(person)
+    request, yes = table.request, command.get("yes") is True
+    if request is None or request["id"] != command.get("request"):
         raise NotNow(why=Reason("nobody-asks-you"))
-    if command.get("yes") is not True:
-        table.request = None
-        table.note("declined", seat=seat, kind=request["kind"])
+    asked = [seat for seat in mine if seat in request["waiting"]]
+    if not asked and (yes or request["by"] not in mine):
+        raise NotNow(why=Reason("nobody-asks-you"))
+    if yes:
+        _agree(table, asked, now)
+    else:
+        refuse(table, asked[0] if asked else request["by"])
+
+
+def _agree(table: Table, seats: list[int], now: float) -> None:
+    request = agree(table, seats)
+    if request is None:
         return
-    waiting = [other for other in request["waiting"] if other != seat]
-    table.request = {**request, "waiting": waiting}
-    if waiting:
-        return
-    table.request = None
+    by = request["by"]
     if request["kind"] == "draw":
-        table.note("draw", seat=request["by"])
+        table.note("draw", seat=by)
+    elif request["kind"] == "pause":
+        table.note("paused", seat=by)
+    elif request["kind"] == "rematch":
+        table.wants_rematch = _rematch_of(table, by)
     else:
         answer_undo(table, request)
     table.settle(now)
@@ -167,15 +204,45 @@ def resign(table: Table, person: Person, command: Body, now: float) -> None:
     table.settle(now)
 
 
+def cancel(table: Table, person: Person, command: Body, now: float) -> None:
+    """Nobody plays on. Only as long as no other person sits there, or whoever made the table before it begins."""
+    hosts = person.id == table.spec.maker and table.match is None
+    seat = next(iter(table.seats_of(person)), None) if hosts else _any_seat(table, person)
+    if table.finished:
+        raise NotNow(why=Reason(f"the-table-is-{table.status}"))
+    if table.other_persons(seat) and not hosts:
+        raise NotNow(why=Reason("others-sit-there"))
+    table.note("cancelled", seat=seat)
+    table.settle(now)
+
+
+def leave(table: Table, person: Person, command: Body, now: float) -> None:
+    """Stand up before the game begins; or whoever made the table frees the seat of somebody else."""
+    number = _number(command, "seat") if "seat" in command else _any_seat(table, person)
+    if not 0 <= number < len(table.seats):
+        raise NoSeat()
+    if table.match is not None or table.finished:
+        raise NotNow(why=Reason("the-game-has-begun" if table.match else f"the-table-is-{table.status}"))
+    seat, mine = table.seats[number], number in table.seats_of(person)
+    if seat.person is None or not (mine or person.id == table.spec.maker):
+        raise NotSeated()
+    table.note("left", seat=number, **({} if mine else {"barred": seat.person.id}))
+
+
 def pause(table: Table, person: Person, command: Body, now: float) -> None:
-    seat = _seat(table, person)
+    """Rest for a while. It holds the clocks, so that those who play against one must agree."""
+    seat = _still(table, _any_seat(table, person))
     _running(table)
+    others = [other for other in table.other_persons(seat) if not table.seats[other].resigned]
+    if others and table.spec.clock.kind != "none":
+        ask_others(table, seat, "pause", others)
+        return
     table.note("paused", seat=seat)
     table.settle(now)
 
 
 def go(table: Table, person: Person, command: Body, now: float) -> None:
-    seat = _seat(table, person)
+    seat = _still(table, _any_seat(table, person))
     if table.status != "paused":
         raise NotNow(why=Reason("the-table-is-not-paused"))
     table.note("resumed", seat=seat)
@@ -191,58 +258,119 @@ def auto(table: Table, person: Person, command: Body, now: float) -> None:
 
 
 def bot(table: Table, person: Person, command: Body, now: float) -> None:
-    """A bot takes the own seat, an open one, or that of somebody who is away."""
-    mine = _seat(table, person)
+    """A bot takes the own seat, an open one, or that of somebody who has been away for a while, unless a clock is there
+    for that. Before the game begins, whoever made the table and sits there says so for all seats but the own one.
+
+    Who plays for somebody else is not for their opponents to choose: it is the bot that plays well.
+    """
+    mine = _still(table, _seat(table, person))
     number = command.get("seat", mine)
     name = command.get("bot", table.stand_in())
     if type(number) is not int or not 0 <= number < len(table.seats) or not isinstance(name, str):
         raise BadCommand(detail=Detail("'seat' must be a seat and 'bot' the name of a bot"))
     if name not in table.bots:
         raise BadCommand(
-            detail=Detail("there is no bot '{name}'; bots: {known}", name=name, known=", ".join(table.bots))
+            detail=Detail("there is no bot '{name}'; bots: {known}", name=name[:NAMED], known=", ".join(table.bots))
         )
     seat = table.seats[number]
     if table.finished or seat.bot is not None or not (number == mine or seat.is_open() or not seat.here):
         raise NoSeat()
-    table.note("bot", seat=number, bot=name)
-    if table.match is None and table.is_full():
+    hosted = table.match is None and table.seats_of(Person(table.spec.maker, ""))
+    if number != mine and hosted and person.id != table.spec.maker:
+        raise NotNow(why=Reason("who-made-the-table-fills-its-seats"))
+    if number != mine and seat.is_a_persons() and table.spec.clock.kind != "none":
+        raise NotNow(why=Reason("who-is-away-has-a-clock"))
+    others = number != mine and seat.is_a_persons()
+    if others and (left := seat.away_since + table.expects_for - now) > 0:
+        raise StillExpected(seconds=ceil(left))
+    table.note("bot", seat=number, bot=table.stand_in() if others else name, by=mine)
+    if table.match is None and table.is_ready():
         table.start(now)
     table.settle(now)
 
 
 def back(table: Table, person: Person, command: Body, now: float) -> None:
-    seat = table.seats[_seat(table, person)]
+    number = _seat(table, person)
+    seat = table.seats[number]
     if seat.bot is None or seat.resigned or table.finished:
         raise NotNow(why=Reason("no-bot-has-your-seat"))
-    table.note("back", seat=_seat(table, person))
+    table.comes_back(number)
     table.settle(now)
 
 
 def start(table: Table, person: Person, command: Body, now: float) -> None:
-    _seat(table, person)
+    _any_seat(table, person)
     if table.match is not None or not table.is_full():
         raise NotNow(why=Reason("a-seat-is-still-open" if table.match is None else "the-game-has-begun"))
+    if not table.is_ready():
+        raise NotNow(why=Reason("somebody-has-brought-nothing-yet"))
     table.start(now)
+
+
+def look(table: Table, person: Person, command: Body, now: float) -> None:
+    """Whoever has several seats looks from another one now, or covers all hands (null)."""
+    mine = table.seats_of(person)
+    seat = command.get("seat")
+    if len(mine) < 2 or not (seat is None or (type(seat) is int and seat in mine)):
+        raise NoSeat()
+    table.screens.look(person.id, seat, 0 if table.match is None else table.match.seq)
+
+
+def bring(table: Table, person: Person, command: Body, now: float) -> None:
+    """What the person brings to the game; it can be changed until the game begins, with the last person's."""
+    number = command.get("seat", _any_seat(table, person))
+    if type(number) is not int or number not in table.seats_of(person):
+        raise NoSeat()
+    if table.match is not None:
+        raise NotNow(why=Reason("the-game-has-begun"))
+    if not table.game.brings(table.spec.variant):
+        raise NotNow(why=Reason("nothing-is-brought-to-this-game"))
+    variant, seats = table.spec.variant, len(table.seats)
+    suggested = command.get("suggested") is True
+    given = table.game.suggest(variant, seats, number) if suggested else command.get("what")
+    value = table.game.read_brought(variant, seats, number, given)
+    table.note("brought", seat=number, sealed=seal(value))
+    if table.is_ready():
+        table.start(now)
+    table.settle(now)
 
 
 def chat(table: Table, person: Person, command: Body, now: float) -> None:
     text = command.get("text")
-    if not isinstance(text, str) or not text.strip() or len(text) > CHAT_LENGTH:
+    if not isinstance(text, str) or len(text) > CHAT_LENGTH or not is_seen(kept := readable(text)):
         raise BadCommand(detail=Detail("a chat message has 1 to {most} characters", most=CHAT_LENGTH))
-    if table.seat_of(person) is None and not table.spec.spectators:
+    mine = table.seats_of(person)
+    if not mine and not table.spec.spectators:
         raise NotSeated()
-    table.note("chat", seat=table.seat_of(person), name=person.name, text=text.strip())
+    seat = _any_seat(table, person) if mine else None
+    if chat_is_full(table.log, seat, person.id):
+        raise NotNow(why=Reason("the-chat-is-full"))
+    table.note("chat", seat=seat, person=person.id, name=person.name, text=kept)
 
 
 def rematch(table: Table, person: Person, command: Body, now: float) -> None:
-    """Ask the server for a new table with the same players, everybody one seat further."""
-    _seat(table, person)
+    """A new table with the same players, everybody one seat further, if all who sat here want it."""
+    seat = _any_seat(table, person)
     if not table.finished or table.rematch is not None:
         raise NotNow(why=Reason("the-game-is-not-over" if not table.finished else "there-is-a-rematch-already"))
     if table.wants_rematch is not None:
         return
+    others = table.other_persons(seat)
+    wished = table.request is not None and table.request["kind"] == "rematch"
+    waiting = table.request["waiting"] if table.request is not None and wished else []
+    if agreeing := [mine for mine in table.seats_of(person) if mine in waiting]:
+        _agree(table, agreeing, now)
+    elif others:
+        ask_others(table, seat, "rematch", others)
+    else:
+        table.wants_rematch = _rematch_of(table, seat)
+
+
+def _rematch_of(table: Table, by: int) -> TableSpec:
     seats = [SeatSpec(seat.person, None if seat.person else seat.bot) for seat in table.seats]
-    table.wants_rematch = TableSpec(**{**table.spec._asdict(), "seats": [*seats[1:], seats[0]]})
+    maker = table.seats[by].person
+    changes = {"seats": [*seats[1:], seats[0]], "maker": maker.id if maker else ""}
+    return TableSpec(**{**table.spec._asdict(), **changes})
 
 
 COMMANDS: dict[str, Callable[[Table, Person, Body, float], None]] = {
@@ -252,10 +380,14 @@ COMMANDS: dict[str, Callable[[Table, Person, Body, float], None]] = {
     "draw": draw,
     "answer": answer,
     "resign": resign,
+    "cancel": cancel,
+    "leave": leave,
     "pause": pause,
     "go": go,
+    "look": look,
     "auto": auto,
     "bot": bot,
+    "bring": bring,
     "back": back,
     "start": start,
     "chat": chat,

@@ -25,5 +25,9 @@ class NotNow(RefusedChoice):
     says = "That is not possible now: {why}."
 
 
+class StillExpected(RefusedChoice):
+    says = "This player has only just gone and may come back any moment. In {seconds} seconds a bot may play for them."
+
+
 class BadCommand(MathomError):
     says = "The server does not understand the command: {detail}."

@@ -47,9 +47,11 @@ class Feed:
         self._document = Packed(document)
         self._kept: deque[bytes] = deque(maxlen=KEPT)
 
-    def welcome(self, log: list[dict[str, Any]]) -> Message:
-        """`log` is all that the viewer may read of what the feed has told."""
-        return Message(self.n, _encode({"type": "welcome", "n": self.n, "doc": self._document.plain(), "log": log}))
+    def welcome(self, log: list[dict[str, Any]], left_out: int, now: float, mine: list[int]) -> Message:
+        """`log` is what the viewer reads first of what the feed has told, without `left_out` older entries, `now` the
+        time that clocks go by, and `mine` are the seats of whoever reads it."""
+        said = {"type": "welcome", "n": self.n, "at": round(now, 3), "mine": mine, "doc": self._document.plain()}
+        return Message(self.n, _encode({**said, "log": log, "left_out": left_out}))
 
     def since(self, n: int) -> list[Message] | None:
         """The messages after `n`; None if they are no longer kept, or never were."""

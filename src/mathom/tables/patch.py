@@ -44,20 +44,22 @@ def _differs(old: Any, new: Any) -> bool:
 
 
 def patched(document: Any, changes: list[Change]) -> Any:
-    """`document` with the changes made, in place where it can be.
+    """`document` with the changes made. What did not change is shared with the old one, which stays as it was.
 
     >>> patched({"a": 1, "b": [1, 2]}, [[['a']], [['b', 1], 3]])
     {'b': [1, 3]}
     """
     for path, *value in changes:
-        if not path:
-            document = value[0]
-            continue
-        place = document
-        for part in path[:-1]:
-            place = place[part]
-        if value:
-            place[path[-1]] = value[0]
-        else:
-            del place[path[-1]]
+        document = _changed(document, path, value)
     return document
+
+
+def _changed(node: Any, path: list[Any], value: list[Any]) -> Any:
+    if not path:
+        return value[0] if value else None
+    copy = node.copy()
+    if len(path) == 1 and not value:
+        del copy[path[0]]
+    else:
+        copy[path[0]] = _changed(node[path[0]] if len(path) > 1 else None, path[1:], value)
+    return copy

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from typing import Any
 
+from mathom.kernel import Sealed
 from mathom.tables.spec import SeatSpec
 
 IDS_KEPT = 128
@@ -13,16 +14,24 @@ IDS_KEPT = 128
 class Seat:
     """`person` holds the seat, `bot` plays it if there is one; neither: it is open.
 
-    `late` is a person whose time ran out, and who may come back any moment.
+    `late` is a person whose time ran out, and who may come back any moment; `covered` one who went away, and for whom
+    another player lets a bot play until they are there again. `sat_at` is when the person sat down, `came` whether they
+    have been there since, `away_since` when they went away if they are not there. `brought` is what the person brings
+    to the game, if seats bring something: everybody sees its commitment, nobody the rest.
     """
 
-    def __init__(self, spec: SeatSpec) -> None:
+    def __init__(self, spec: SeatSpec, now: float) -> None:
         self.person = spec.person
         self.bot = spec.bot
         self.here = False
         self.auto = False
         self.resigned = False
         self.late = False
+        self.covered = False
+        self.sat_at = self.away_since = now
+        # Whoever makes a table is there.
+        self.came = spec.person is not None
+        self.brought: Sealed | None = None
 
     def is_open(self) -> bool:
         return self.person is None and self.bot is None
@@ -30,6 +39,18 @@ class Seat:
     def is_human(self) -> bool:
         """Whether a person decides here now."""
         return self.person is not None and self.bot is None
+
+    def is_on_the_clock(self) -> bool:
+        """Whether a person's time passes here. A bot that they have asked in themselves thinks in their time."""
+        return self.person is not None and not (self.resigned or self.late or self.covered)
+
+    def is_a_persons(self) -> bool:
+        """Whether a person sat down here: what they know and may refuse stays theirs, whoever plays for them."""
+        return self.person is not None
+
+    def holder(self) -> str:
+        """The id of the person who sat down here; empty if nobody did."""
+        return "" if self.person is None else self.person.id
 
     def plain(self) -> dict[str, Any]:
         kind = "open" if self.is_open() else "human" if self.is_human() else "bot"
@@ -41,7 +62,18 @@ class Seat:
             "here": self.here,
             "auto": self.auto,
             "resigned": self.resigned,
+            **({} if self.brought is None else {"brought": self.brought["commitment"]}),
         }
+
+
+def among_the_staying(result: dict[str, Any], seats: list[Seat]) -> dict[str, Any]:
+    """The game's own result. Who has resigned cannot win any more: then the best of the others do."""
+    staying = [number for number, seat in enumerate(seats) if not seat.resigned]
+    winners = [seat for seat in result["winners"] if seat in staying]
+    if not winners:
+        best = max(result["scores"][seat] for seat in staying)
+        winners = [seat for seat in staying if result["scores"][seat] == best]
+    return {**result, "winners": winners}
 
 
 class DoneIds:

@@ -10,7 +10,6 @@ from mathom.tables.errors import BadTable
 UNDO = ("consent", "free", "never")
 CLOCKS = {"none": (), "move": ("seconds",), "total": ("seconds", "increment"), "days": ("seconds",)}
 LONGEST = 60 * 60 * 24 * 30
-NAME_LENGTH = 40
 
 
 class Person(NamedTuple):
@@ -40,6 +39,8 @@ class ClockSpec(NamedTuple):
 
 
 class TableSpec(NamedTuple):
+    """`maker` is the id of the person who made the table, who need not sit there."""
+
     game: str
     variant: Variant
     seats: list[SeatSpec]
@@ -47,6 +48,7 @@ class TableSpec(NamedTuple):
     clock: ClockSpec = ClockSpec()
     public: bool = False
     spectators: bool = True
+    maker: str = ""
 
     @staticmethod
     def read(body: dict[str, Any], me: Person, bots: list[str]) -> TableSpec:
@@ -56,8 +58,6 @@ class TableSpec(NamedTuple):
             if name not in known:
                 raise BadTable(detail=Detail("nobody knows the setting '{name}'", name=name))
         seats = [_seat(seat, me, bots) for seat in _list(body.get("seats"), "seats")]
-        if sum(seat.person is not None for seat in seats) > 1:
-            raise BadTable(detail=Detail("you can take only one seat"))
         variant = body.get("variant", {})
         if not isinstance(variant, dict):
             raise BadTable(detail=Detail("the variant must be a table of settings"))
@@ -69,7 +69,8 @@ class TableSpec(NamedTuple):
         public, spectators = body.get("public", False), body.get("spectators", True)
         if not isinstance(public, bool) or not isinstance(spectators, bool):
             raise BadTable(detail=Detail("public and spectators are true or false"))
-        return TableSpec(ours.id, full, seats, undo, _clock(body.get("clock", {"kind": "none"})), public, spectators)
+        clock = _clock(body.get("clock", {"kind": "none"}))
+        return TableSpec(ours.id, full, seats, undo, clock, public, spectators, me.id)
 
     def plain(self) -> dict[str, Any]:
         return {
@@ -80,6 +81,7 @@ class TableSpec(NamedTuple):
             "clock": self.clock.plain(),
             "public": self.public,
             "spectators": self.spectators,
+            "maker": self.maker,
         }
 
     @staticmethod

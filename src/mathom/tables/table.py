@@ -2,7 +2,8 @@
 
 Everything that changes a table is an *entry*: a line of the game's record, or an entry of the table itself, marked
 ``"table": true``. Entries are written before anybody hears of them, and `restore` is nothing but reading them again.
-The table does no input or output and knows no time of day: callers bring `now`, and `write` takes the lines.
+The table does no input or output and knows no time of day: callers bring `now`, which only its clock is interested in,
+and `write` takes the lines.
 """
 
 from __future__ import annotations
@@ -10,36 +11,25 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from secrets import token_urlsafe
-from typing import Any, NamedTuple
+from typing import Any
 
-from mathom.kernel import Detail, Event, Match, Perspective, game
+from mathom.kernel import Detail, Event, Match, State, game, knowledge, opens, taught
+from mathom.tables.bot_turns import BotTurn
 from mathom.tables.clocks import Clock
+from mathom.tables.entries import TAKES
 from mathom.tables.errors import BadTable, NoSeat, WrongInvitation
 from mathom.tables.feeds import Feed, Message, first_number
-from mathom.tables.seats import DoneIds, Seat
+from mathom.tables.screens import Screens
+from mathom.tables.seats import DoneIds, Seat, among_the_staying
 from mathom.tables.spec import Person, TableSpec
+from mathom.tables.telling import SILENT, Entry, Viewer, may_read, newest, told
 
 Write = Callable[[str], None]
-Entry = dict[str, Any]
-Viewer = int | None
 
-# Entries that only the table needs.
-SILENT = ("created", "auto", "clock", "did", "started", "rematch")
-
-
-def is_for(event: Entry, viewer: Viewer) -> bool:
-    """Whether a viewer may know of an event of the game. The seats in `to` are those who may."""
-    return "to" not in event or viewer in event["to"]
-
-
-class BotTurn(NamedTuple):
-    """A bot is to choose; `state` is for a worker, which must look at it through a Perspective only."""
-
-    seat: int
-    bot: str
-    seq: int
-    game: str
-    state: dict[str, Any]
+# Seconds for which somebody who has gone away is waited for, and within which who has taken a seat must come.
+EXPECTED = 60.0
+COMES_WITHIN = 600.0
+PAGE = 200
 
 
 class Table:
@@ -50,7 +40,7 @@ class Table:
         self.spec = spec
         self.invite = invite
         self.game = game(spec.game)
-        self.seats = [Seat(seat) for seat in spec.seats]
+        self.seats = [Seat(seat, now) for seat in spec.seats]
         self.clock = Clock(spec.clock, len(spec.seats), now)
         self.match: Match | None = None
         self.paused = False
@@ -60,20 +50,29 @@ class Table:
         self.wants_rematch: TableSpec | None = None
         self._rematch_taken: TableSpec | None = None
         self.request: dict[str, Any] | None = None
+        self.requests = 0
+        # What a seat asked for in vain, and its last choice at that time.
+        self.declined: dict[tuple[str, int], int] = {}
+        # People whose seat here was freed for somebody else.
+        self.barred: set[str] = set()
+        # How long somebody who has gone away is expected back before a bot may play for them.
+        self.expects_for = EXPECTED
         self.revealing: set[int] = set()
+        self.screens = Screens()
         self.done = DoneIds()
         self.watching = 0
-        # When the last choice was made, if it was made here.
+        # When the last choice was made, in seconds since 1970, if it was made here; whoever keeps the table says it.
         self.moved: float | None = None
         self.log: list[Entry] = []
         self._fresh = 0
-        self._settled: int | None = None
         # The how manieth owner has this table: its feeds have numbers of their own.
         self.epoch = 0
         self._feeds: dict[Viewer, Feed] = {}
         self._asleep: set[Viewer] = set()
         self._updates: dict[Viewer, list[Message]] = {}
         self.bots = bots
+        # Cards that do not work as printed yet, with the clauses that are missing: a warning for who sits down.
+        self.incomplete = self.game.incomplete(spec.variant)
         self._write = write
         self._lines: list[str] = []
 
@@ -98,9 +97,10 @@ class Table:
         if record is not None:
             table._lines.extend(record)
             table.match = Match.resume(record, table._lines.append)
-            table._take_events_of(table.match)
+            table.log.extend(table.match.recording.events())
+            table._say_adopted()
             table.settle(now)
-        elif table.is_full():
+        elif table.is_ready():
             table.start(now, seed)
         table.flush()
         return table
@@ -123,11 +123,13 @@ class Table:
                     table.log.append(entry)
         if record:
             table.match = Match.resume(record, table._lines.append)
+            table._say_adopted()
             table.revealing = set(range(1, table.match.seq + 1))
-            table._settled = table.match.seq
             table._see_result()
-        table.clock.running = []
-        table.clock.at = now
+        for seat in table.seats:
+            seat.away_since = now
+        # Time that was not written down before the last process ended is nobody's.
+        table.clock.at = min(table.clock.at, now)
         table.settle(now)
         table.flush()
         return table
@@ -135,12 +137,16 @@ class Table:
     def start(self, now: float, seed: str | None = None) -> None:
         names = [str(seat.plain()["name"]) for seat in self.seats]
         self.note("started", at=now)
-        self.match = Match.start(self.game, self.spec.variant, names, seed, self._lines.append)
-        self._take_events_of(self.match)
+        brought = [seat.brought for seat in self.seats]
+        self.match = Match.start(self.game, self.spec.variant, names, seed, self._lines.append, brought=brought)
+        self.log.extend(self.match.recording.events())
+        self.screens.begin([seat.holder() for seat in self.seats])
         self.settle(now)
 
-    def _take_events_of(self, match: Match) -> None:
-        self.log.extend(match.recording.events())
+    def _say_adopted(self) -> None:
+        """Tell everybody if the game was played by other rules or facts until now."""
+        if self.match is not None and self.match.adopted is not None:
+            self.note("other-rules", n=self.match.adopted.n, lost=self.match.adopted.lost)
 
     # What it says of itself
 
@@ -159,13 +165,27 @@ class Table:
     def is_full(self) -> bool:
         return not any(seat.is_open() for seat in self.seats)
 
-    def seat_of(self, person: Person) -> int | None:
-        for number, seat in enumerate(self.seats):
-            if seat.person is not None and seat.person.id == person.id:
-                return number
-        return None
+    def is_ready(self) -> bool:
+        """Whether the game can begin: nobody is missing, and every person has brought what the game asks for."""
+        if not self.is_full():
+            return False
+        return not self.game.brings(self.spec.variant) or not any(
+            seat.is_human() and seat.brought is None for seat in self.seats
+        )
 
-    viewer = seat_of
+    def seats_of(self, person: Person) -> list[int]:
+        return [n for n, seat in enumerate(self.seats) if seat.person is not None and seat.person.id == person.id]
+
+    def seat_of(self, person: Person) -> int | None:
+        """The seat from which the person looks and chooses; none while all of several are covered (see `screens`)."""
+        mine = self.seats_of(person)
+        several = len(mine) > 1 and self.match is not None
+        return self.screens.seat(person.id) if several else mine[0] if mine else None
+
+    def other_persons(self, seat: int | None) -> list[int]:
+        """The seats of all other people, also of those for whom a bot plays: the ones who can be cheated."""
+        me = None if seat is None else self.seats[seat].holder()
+        return [number for number, other in enumerate(self.seats) if other.is_a_persons() and other.holder() != me]
 
     def asked(self) -> list[int]:
         """The seats that must choose now; nobody while the table rests."""
@@ -189,6 +209,9 @@ class Table:
             "rematch": self.rematch,
             "spectators": self.watching,
             "turn": 0 if self.match is None else self.match.state.turn,
+            "incomplete": self.incomplete,
+            "brings": self.game.brings(self.spec.variant),
+            "host": self.seat_of(Person(self.spec.maker, "")) if self.match is None else None,
         }
         if viewer is not None:
             info["invite"] = self.invite
@@ -213,12 +236,6 @@ class Table:
         seq = match.seq if match is not None and decides else None
         return {"table": self.info(viewer), "you": viewer, "seq": seq, "view": view}
 
-    def visible(self, entry: Entry, viewer: Viewer) -> bool:
-        """Whether the viewer may read this entry of the log."""
-        if entry.get("table"):
-            return entry["event"] not in SILENT
-        return is_for(entry, viewer)
-
     # Feeds
 
     def feed(self, viewer: Viewer) -> Feed:
@@ -232,10 +249,24 @@ class Table:
             self._tell(viewer, feed)
         return feed
 
-    def welcome(self, viewer: Viewer) -> Message:
-        """The whole document and log, for somebody who knows nothing yet."""
+    def position(self, viewer: Viewer) -> int | None:
+        """The number of the last message that the viewer was told; None while nobody listens."""
+        feed = self._feeds.get(viewer)
+        return None if feed is None or viewer in self._asleep else feed.n
+
+    def welcome(self, viewer: Viewer, now: float, mine: list[int] | None = None) -> Message:
+        """The whole document and log, for somebody who knows nothing yet; `mine` are all seats of theirs."""
         feed = self.feed(viewer)
-        return feed.welcome([entry for entry in self.log[: feed.heard] if self.visible(entry, viewer)])
+        readable = [entry for entry in self.log[: feed.heard] if may_read(entry, viewer)]
+        shown = newest(readable)
+        return feed.welcome([told(entry) for entry in shown], len(readable) - len(shown), now, mine or [])
+
+    def page(self, viewer: Viewer, before: int) -> dict[str, Any]:
+        """Up to `PAGE` entries of all that the viewer may read, those before the entry with the number `before`."""
+        readable = [entry for entry in self.log if may_read(entry, viewer)]
+        end = max(0, min(before, len(readable)))
+        first = max(0, end - PAGE)
+        return {"first": first, "count": len(readable), "log": [told(entry) for entry in readable[first:end]]}
 
     def take_updates(self) -> dict[Viewer, list[Message]]:
         """The new messages of every feed since the last call."""
@@ -255,7 +286,7 @@ class Table:
                 self._tell(viewer, feed)
 
     def _tell(self, viewer: Viewer, feed: Feed) -> None:
-        events = [entry for entry in self.log[feed.heard : self._fresh] if self.visible(entry, viewer)]
+        events = [told(entry) for entry in self.log[feed.heard : self._fresh] if may_read(entry, viewer)]
         message = feed.update(self.document(viewer), events, self._fresh)
         if message is not None:
             self._updates.setdefault(viewer, []).append(message)
@@ -271,90 +302,60 @@ class Table:
     def _take_in(self, entry: Entry) -> None:
         if entry["event"] not in SILENT:
             self.log.append(entry)
-        take = getattr(self, f"_on_{entry['event']}", None)
+        take = TAKES.get(entry["event"])
         if take is not None:
-            take(entry)
-
-    def _on_sat(self, entry: Entry) -> None:
-        self.seats[entry["seat"]].person = Person(entry["person"], entry["name"])
-
-    def _on_left(self, entry: Entry) -> None:
-        self.seats[entry["seat"]].person = None
-
-    def _on_bot(self, entry: Entry) -> None:
-        self.seats[entry["seat"]].bot = entry["bot"]
-
-    def _on_timeout(self, entry: Entry) -> None:
-        self._on_bot(entry)
-        self.seats[entry["seat"]].late = True
-
-    def _on_back(self, entry: Entry) -> None:
-        self.seats[entry["seat"]].bot = None
-        self.seats[entry["seat"]].late = False
-        self.clock.refill(entry["seat"])
-
-    def _on_auto(self, entry: Entry) -> None:
-        self.seats[entry["seat"]].auto = entry["on"]
-
-    def _on_resigned(self, entry: Entry) -> None:
-        seat = self.seats[entry["seat"]]
-        seat.resigned = True
-        seat.bot = entry["bot"]
-        staying = [number for number, other in enumerate(self.seats) if not other.resigned]
-        if len(staying) == 1:
-            self.result = {"winners": staying, "scores": [], "how": "resigned"}
-
-    def _on_draw(self, entry: Entry) -> None:
-        self.result = {"winners": list(range(len(self.seats))), "scores": [], "how": "draw"}
-
-    def _on_paused(self, entry: Entry) -> None:
-        self.paused = True
-
-    def _on_resumed(self, entry: Entry) -> None:
-        self.paused = False
-
-    def _on_clock(self, entry: Entry) -> None:
-        self.clock.left = list(entry["left"])
-
-    def _on_did(self, entry: Entry) -> None:
-        self.done.add(entry["person"], entry["id"])
-
-    def _on_rematch(self, entry: Entry) -> None:
-        self.rematch = entry["id"]
+            take(self, entry)
 
     # People
 
     def join(self, person: Person, invite: str | None, seat: int | None, now: float) -> int:
         """Give `person` a free seat; the one it has, if it has one."""
-        mine = self.seat_of(person)
-        if mine is not None:
-            return mine
+        mine = self.seats_of(person)
+        if mine:
+            return mine[0]
         if not self.spec.public and invite != self.invite:
             raise WrongInvitation()
+        self.free_unused(now)
         free = [number for number, other in enumerate(self.seats) if other.is_open()]
-        if not free or (seat is not None and seat not in free):
+        if person.id in self.barred or not free or (seat is not None and seat not in free):
             raise NoSeat()
         number = free[0] if seat is None else seat
-        self.note("sat", seat=number, person=person.id, name=person.name)
-        if self.is_full():
+        self.note("sat", seat=number, person=person.id, name=person.name, at=now)
+        if self.is_ready():
             self.start(now)
         self.flush()
         return number
 
-    def here(self, person: Person, connected: bool) -> None:
+    def unused(self, now: float) -> list[int]:
+        """The seats before the game that somebody has taken, and has never come to."""
+        if self.match is not None or self.finished:
+            return []
+        taken = [number for number, seat in enumerate(self.seats) if seat.is_a_persons() and not seat.came]
+        return [number for number in taken if now - self.seats[number].sat_at > COMES_WITHIN]
+
+    def free_unused(self, now: float) -> None:
+        for number in self.unused(now):
+            self.note("left", seat=number)
+
+    def here(self, person: Person, connected: bool, now: float) -> None:
         """Somebody came to the table, or went away. Not written: a new process asks who is there.
 
         A feed that nobody listens to sleeps: when somebody comes back, all that was missed is one message.
         """
-        seat = self.seat_of(person)
-        if seat is None:
+        viewer, mine = self.seat_of(person), self.seats_of(person)
+        if not mine:
             self.watching += 1 if connected else -1
-        else:
+        for seat in mine:
             self.seats[seat].here = connected
-        if connected or (seat is None and self.watching > 0):
-            self._asleep.discard(seat)
+            self.seats[seat].away_since = now
+            if connected and self.match is None and not self.seats[seat].came:
+                self.note("came", seat=seat)
+            if connected and self.seats[seat].covered and not self.finished:
+                self.comes_back(seat)
+        if connected or (viewer is None and self.watching > 0):
+            self._asleep.discard(viewer)
         else:
-            self._asleep.add(seat)
+            self._asleep.add(viewer)
         self.flush()
 
     def take_rematch(self) -> TableSpec | None:
@@ -376,10 +377,12 @@ class Table:
         """One choice, with a note of whether it revealed anything."""
         assert self.match is not None
         match = self.match
-        known = match.state.zones.known[:]
+        known, opened = knowledge(match.state), opens(match.state)
+        decision = self.decision()
         events = match.choose(seat, code, seq)
-        learnt = any(new & ~old for new, old in zip(match.state.zones.known, known, strict=True))
-        if learnt or match.recording.entries[-1].chance:
+        if self.seats[seat].is_on_the_clock():
+            self.clock.chose(seat, decision)
+        if opened or taught(known, match.state) or match.recording.entries[-1].chance:
             self.revealing.add(match.seq)
         self.log.extend(match.recording.entries[-1].events)
         return events
@@ -388,41 +391,64 @@ class Table:
         """After every change: answer forced questions for those who want that, see to the end and to the clock."""
         while (forced := self._forced()) is not None:
             self.choose(*forced)
-        if self.match is not None and self.match.seq != self._settled:
-            self.moved, self._settled = now, self.match.seq
         self._see_result()
-        if self.request is not None and self.match is not None and self.match.seq != self.request["seq"]:
+        if self.request is not None and self.match is not None and self._is_over(self.request):
             self.request = None
-        human = [seat for seat in self.asked() if self.seats[seat].is_human()]
-        before = self.clock.left[:]
-        self.clock.now_runs(human, now)
-        if self.clock.left != before:
-            self.note("clock", left=self.clock.left, at=now)
+        ask = None if self.match is None else self.match.state.ask
+        human = {seat: self.seats[seat].holder() for seat in self.asked() if self.seats[seat].is_human()}
+        self.screens.follow(human, 0 if self.match is None else self.match.seq)
+        thinking = [seat for seat in self.asked() if self.seats[seat].is_on_the_clock()]
+        if self.clock.runs_for(thinking, [] if ask is None else ask.waiting(), self.decision(), now):
+            self.note("clock", at=now, **self.clock.kept())
+
+    def _is_over(self, request: dict[str, Any]) -> bool:
+        """Whether the game has gone on, or ended, without waiting for the answers."""
+        assert self.match is not None
+        return self.match.seq != request["seq"] or (self.finished and request["kind"] in ("draw", "pause"))
+
+    def decision(self) -> int:
+        """The number of choices before the question that is asked now; those sealed already are part of it."""
+        if self.match is None:
+            return 0
+        ask = self.match.state.ask
+        return self.match.seq - (0 if ask is None else len(ask.seats) - len(ask.waiting()))
 
     def _forced(self) -> tuple[int, int, int] | None:
         for seat in self.asked():
-            match = self.match
-            assert match is not None
-            assert match.state.ask is not None
-            options = match.state.ask.options_of(seat)
-            if len(options) == 1 and self.seats[seat].is_human() and self.seats[seat].auto:
-                return seat, options[0], match.seq
+            assert self.match is not None
+            state = self.match.state
+            if self.seats[seat].is_human() and self.answers_for(seat, state):
+                assert state.ask is not None
+                return seat, state.ask.options_of(seat)[0], self.match.seq
         return None
+
+    def answers_for(self, seat: int, state: State) -> bool:
+        """Whether the question of this state is answered for the seat: it wants that, and has no choice.
+
+        Not where other people, who may sit at the same screen, would learn from it that there was no choice.
+        """
+        mine = self.seats[seat]
+        if not mine.auto or state.ask is None or len(state.ask.options_of(seat)) != 1:
+            return False
+        return not (state.is_discreet() and any(other.is_a_persons() for other in self.seats if other is not mine))
 
     def _see_result(self) -> None:
         """The game's own end. Who has resigned cannot win any more."""
-        if self.match is None or self.match.state.result is None or self.result is not None:
-            return
-        result = self.match.state.result.plain()
-        staying = [seat for seat, held in enumerate(self.seats) if not held.resigned]
-        winners = [seat for seat in result["winners"] if seat in staying]
-        if not winners:
-            best = max(result["scores"][seat] for seat in staying)
-            winners = [seat for seat in staying if result["scores"][seat] == best]
-        self.result = {**result, "winners": winners}
+        if self.match is not None and self.match.state.result is not None and self.result is None:
+            self.result = among_the_staying(self.match.state.result.plain(), self.seats)
+
+    def comes_back(self, seat: int) -> None:
+        """A player takes the seat back from a bot."""
+        late = self.seats[seat].late
+        self.note("back", seat=seat)
+        if late:
+            self.clock.comes_back(seat, self.decision())
 
     def tick(self, now: float) -> None:
-        """Look at the clock: whose time is up is replaced by a bot."""
+        """Look at the clock: whose time is up is replaced by a bot, and who never came loses the seat."""
+        if self.unused(now):
+            self.free_unused(now)
+            self.flush()
         late = self.clock.out_of_time(now) if self.status == "running" else []
         for seat in late:
             self.note("timeout", seat=seat, bot=self.stand_in())
@@ -441,10 +467,14 @@ class Table:
                 return BotTurn(seat, bot, self.match.seq, self.spec.game, self.match.state.dump())
         return None
 
+    def bots_alone(self) -> bool:
+        """Whether no person decides anything here now."""
+        return not any(seat.is_human() for seat in self.seats)
+
     def awaits_the_late(self) -> bool:
-        """Whether only bots are left to play while somebody whose time ran out may come back: there is no hurry."""
-        late = any(seat.late and seat.bot is not None and not seat.resigned for seat in self.seats)
-        return late and not any(seat.is_human() for seat in self.seats)
+        """Whether only bots are left to play while somebody who is late or away may come back: there is no hurry."""
+        missed = [seat for seat in self.seats if (seat.late or seat.covered) and seat.bot is not None]
+        return any(not seat.resigned for seat in missed) and self.bots_alone()
 
     def bot_moves(self, seat: int, code: int, seq: int, now: float) -> None:
         """What a bot has chosen. It is ignored if the game has gone on, or the seat has its player back."""
@@ -453,9 +483,3 @@ class Table:
             self.choose(seat, code, seq)
             self.settle(now)
             self.flush()
-
-
-def bot_choice(turn: BotTurn, choose: Callable[[Perspective], int]) -> int:
-    """For a worker: the choice of a bot that sees its own perspective only."""
-    ours = game(turn.game)
-    return choose(Perspective(ours, ours.load(turn.state), turn.seat))

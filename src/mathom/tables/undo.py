@@ -1,4 +1,7 @@
-"""Taking back. Free while nothing random or hidden was revealed and nobody else has answered; otherwise by consent."""
+"""Taking back. Free while nothing random or hidden was revealed and nobody else has answered; otherwise by consent.
+
+The end of a game shows everything, and nothing shown can be unshown: after it all who sat here as persons must agree.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,9 @@ from typing import Any
 
 from mathom.kernel import Reason
 from mathom.tables.errors import NotNow
-from mathom.tables.table import Table, is_for
+from mathom.tables.requests import ask_others
+from mathom.tables.table import Table
+from mathom.tables.telling import is_for
 
 
 def ask_undo(table: Table, seat: int, n: int | None) -> None:
@@ -14,32 +19,31 @@ def ask_undo(table: Table, seat: int, n: int | None) -> None:
     match = table.match
     if match is None:
         raise NotNow(why=Reason("nothing-to-take-back"))
-    own = [choice.n for choice in match.recording.choices if choice.seat == seat]
+    # What was chosen by other rules stays: ours may not lead back to where it was chosen.
+    own = [choice.n for choice in match.recording.choices if choice.seat == seat and choice.n > match.recording.floor]
     target = last_of_ones_own(table, seat, own) if n is None else n
-    agreed_end = table.result is not None and table.result["how"] in ("draw", "resigned")
+    agreed_end = table.result is not None and table.result["how"] in ("draw", "resigned", "cancelled")
     if target is None or target not in own or agreed_end:
         raise NotNow(why=Reason("nothing-to-take-back"))
-    others = [number for number, other in enumerate(table.seats) if number != seat and other.is_human()]
-    if is_free(table, seat, target) or table.spec.undo == "free" or (table.spec.undo == "consent" and not others):
-        take_back(table, seat, target)
+    others = table.other_persons(seat)
+    if is_unasked(table, seat, target, others):
+        take_back(table, seat, target, unasked=True)
     elif table.spec.undo == "never":
         raise NotNow(why=Reason("no-taking-back-at-this-table"))
     else:
         entry = match.recording.entries[target]
         choice = match.recording.choices[target - 1]
         option = table.game.describe(match.recording.state_at(target - 1), seat, choice.code)
-        table.request = {
-            "id": f"undo-{target}-{match.seq}",
-            "kind": "undo",
-            "by": seat,
-            "n": target,
-            "key": choice.key,
-            "text": option.text.key,
-            "args": option.text.args,
-            "events": [event for event in entry.events if is_for(event, None)],
-            "waiting": others,
-            "seq": match.seq,
-        }
+        told = {"key": choice.key, "text": option.text.key, "args": option.text.args}
+        events = [event for event in entry.events if is_for(event, None)]
+        ask_others(table, seat, "undo", others, n=target, **told, events=events)
+
+
+def is_unasked(table: Table, seat: int, n: int, others: list[int]) -> bool:
+    """Whether choice `n` is taken back at once."""
+    if table.finished and others:
+        return False
+    return is_free(table, seat, n) or table.spec.undo == "free" or (table.spec.undo == "consent" and not others)
 
 
 def last_of_ones_own(table: Table, seat: int, own: list[int]) -> int | None:
@@ -47,8 +51,7 @@ def last_of_ones_own(table: Table, seat: int, own: list[int]) -> int | None:
     assert table.match is not None
     recording = table.match.recording
     for n in reversed(own) if table.seats[seat].auto else ():
-        ask = recording.state_at(n - 1).ask
-        if ask is not None and len(ask.options_of(seat)) > 1:
+        if not table.answers_for(seat, recording.state_at(n - 1)):
             return n
     return own[-1] if own else None
 
@@ -57,7 +60,7 @@ def is_free(table: Table, seat: int, n: int) -> bool:
     """Whether nobody can have learnt anything from choice `n` and those after it."""
     assert table.match is not None
     later = table.match.recording.choices[n - 1 :]
-    return all(choice.seat == seat and choice.n not in table.revealing for choice in later)
+    return not table.finished and all(choice.seat == seat and choice.n not in table.revealing for choice in later)
 
 
 def answer_undo(table: Table, request: dict[str, Any]) -> None:
@@ -65,12 +68,13 @@ def answer_undo(table: Table, request: dict[str, Any]) -> None:
     take_back(table, request["by"], request["n"])
 
 
-def take_back(table: Table, seat: int, n: int) -> None:
+def take_back(table: Table, seat: int, n: int, unasked: bool = False) -> None:
     match = table.match
     assert match is not None
     key = match.recording.choices[n - 1].key
     disclosed = not is_free(table, seat, n)
     match.undo(n)
+    table.clock.taken_back(n, seat if unasked else None, table.decision())
     table.revealing = {choice for choice in table.revealing if choice < n}
     table.request = None
     table.result = None

@@ -332,11 +332,13 @@ LAWS: list[Law] = [
     the_game_ends_with_a_result,
     events_are_plain_and_copies_are_silent,
     knowledge.a_view_is_the_same_in_every_imagined_world,
+    knowledge.only_a_discreet_question_hides_whether_there_is_a_choice,
     knowledge.no_hidden_face_reaches_a_view,
     knowledge.imagining_depends_on_knowledge_only,
     knowledge.what_cannot_be_told_apart_is_imagined_alike,
     knowledge.events_and_views_tell_the_same,
     knowledge.imagined_worlds_can_be_played_to_the_end,
+    knowledge.what_a_seat_brings_is_its_secret,
     knowledge.a_perspective_shows_what_the_game_shows,
 ]
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from mathom.kernel import Perspective, State
+from mathom.kernel import Chance, Perspective, State
 from mathom.kernel.plain import canonical
 from mathom.testing.checks import LawBroken, equal, hold, loud, options, seen
 from mathom.testing.plays import Play, Turned, play_on
@@ -47,6 +47,18 @@ def check_imagined(play: Play, i: int, state: State, seat: int | None, rng: Rand
     standings = [play.game.standing(world, seat) for world in (imagined, state)]
     equal(standings[0], standings[1], play, i, f"the standing that seat {seat} sees in an imagined world")
     hold(len(standings[1]) in (0, play.seats), play, i, f"a standing is not for every seat: {standings[1]}")
+
+
+def only_a_discreet_question_hides_whether_there_is_a_choice(play: Play) -> None:
+    """Whoever is asked, and by a frame that is not discreet, has a single option in every imagined world or in none."""
+    for i, state in play.moments():
+        if state.ask is None or state.is_discreet():
+            continue
+        forced = [len(options(state, seat)) == 1 for seat in state.ask.waiting()]
+        for viewer in play.viewers():
+            imagined = play.game.determinize(state, viewer, play.rng(f"{i}/{viewer}/forced"))
+            found = [len(options(imagined, seat)) == 1 for seat in state.ask.waiting()]
+            equal(found, forced, play, i, f"who has no choice, as seat {viewer} imagines it")
 
 
 def imagining_depends_on_knowledge_only(play: Play) -> None:
@@ -119,12 +131,34 @@ def imagined_worlds_can_be_played_to_the_end(play: Play) -> None:
     for i in play.telling(4):
         for seat in play.viewers():
             imagined = play.game.determinize(play.course.moments[i], seat, play.rng(i))
+            things = imagined.zones.census()
+            if not play.game.brings(play.full_variant()):
+                equal(things, play.course.moments[0].zones.census(), play, i, "the sum of imagined things")
             try:
                 play_on(imagined, play.rng(seat), play.bound)
             except Exception as error:
                 raise LawBroken(f"{play}, choice {i}: an imagined world of seat {seat} raises {error!r}") from error
             hold(imagined.result is not None, play, i, f"an imagined world of seat {seat} has no end")
-            equal(imagined.zones.census(), play.course.moments[0].zones.census(), play, i, "the sum of imagined things")
+            equal(imagined.zones.census(), things, play, i, "the sum of imagined things at the end")
+
+
+def what_a_seat_brings_is_its_secret(play: Play) -> None:
+    """Whatever another seat has brought, at the start a seat sees the same and imagines the same."""
+    variant = play.full_variant()
+    if not play.game.brings(variant):
+        return
+    decks = [play.game.suggest(variant, play.seats, seat) for seat in range(play.seats)]
+    for seat in range(play.seats):
+        worlds: list[dict[str, Any]] = []
+        for other in decks:
+            brought = [decks[seat] if i == seat else other for i in range(play.seats)]
+            state = play.game.begin(play.variant, play.seats, Chance(play.seed), brought)
+            told = seen(state.take_news(), seat)
+            imagined = play.game.determinize(state, seat, Random("brought")).dump()
+            worlds.append({"view": play.game.view(state, seat), "told": told, "imagined": imagined})
+        for world in worlds[1:]:
+            equal(world, worlds[0], play, 0, f"what seat {seat} sees or imagines of what another has brought")
+    hold(any(deck != decks[0] for deck in decks), play, 0, "all seats are suggested the same, so nothing is tested")
 
 
 def a_perspective_shows_what_the_game_shows(play: Play) -> None:

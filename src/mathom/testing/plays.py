@@ -82,6 +82,10 @@ class Play:
     def rng(self, purpose: object) -> Random:
         return Random(f"{self.seed}/{purpose}")
 
+    def full_variant(self) -> Variant:
+        """With all settings."""
+        return self.game.variants().read(self.seats, self.variant)
+
     def viewers(self) -> list[int | None]:
         """Everybody who can look: a spectator and all seats."""
         return [None, *range(self.seats)]

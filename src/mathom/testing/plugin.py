@@ -13,16 +13,52 @@ from typing import Any
 import pytest
 
 from mathom import rulebook
+from mathom.kernel import game, registered
 from mathom.rulebook import coverage
 from mathom.rulebook.coverage import RESULTS, Verdict
 
 WORKER_KEY = "mathom_rules"
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--drop-clause", help="GAME:CLAUSE: run a card's tests without what carries out one of its clauses"
+    )
+
+
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the numbered rules that this test proves")
     config.addinivalue_line("markers", "part(*ids): the parts of a game, such as cards, that this test proves")
-    config.pluginmanager.register(RuleRecorder(config), "mathom-rule-recorder")
+    dropped = config.getoption("--drop-clause")
+    if dropped:
+        # What these tests say is about a card that does not exist, so nothing is written down.
+        config.pluginmanager.register(TestsOfOneCard(dropped), "mathom-tests-of-one-card")
+    else:
+        config.pluginmanager.register(RuleRecorder(config), "mathom-rule-recorder")
+
+
+class TestsOfOneCard:
+    """Drops a clause of a card, and selects the tests that name the card or cite one of its clauses."""
+
+    __test__ = False
+
+    def __init__(self, dropped: str) -> None:
+        place, _, clause = dropped.rpartition(":")
+        found = registered(place) if ":" in place else game(place)
+        found.drop_clause(clause)
+        self.card = clause.rpartition(".")[0]
+
+    def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
+        about = [item for item in items if is_about(self.card, item)]
+        config.hook.pytest_deselected(items=[item for item in items if item not in about])
+        items[:] = about
+
+
+def is_about(card: str, item: pytest.Item) -> bool:
+    """Whether the test names the card or cites one of its clauses."""
+    cited = [str(part) for mark in item.iter_markers("part") for part in mark.args]
+    named = card.replace("-", "_") in item.nodeid or card in item.nodeid
+    return named or any(part == card or part.startswith(f"{card}.") for part in cited)
 
 
 class RuleRecorder:

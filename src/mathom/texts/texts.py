@@ -8,24 +8,19 @@ Values that a message gets are made readable on the way: truth values become ``y
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterator, Sequence
-from functools import cache
-from pathlib import Path
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
-from mathom.kernel import Detail, Event, Game, MathomError, Reason, Text, games
+from mathom.kernel import Detail, Event, Game, MathomError, Reason, Text
+from mathom.texts.shelves import Shelf, common_shelves, game_shelf, homes, keys, names, resource
 
 Place = Callable[[list[int]], str]
-Shelf = tuple[Path, ...]
 
-HOME = Path(__file__).parent
 LISTS_OF_SEATS = ("winners",)
 CELLS = ("cell", "origin")
 NOT_TOLD = ("event", "rules", "to")
-MESSAGE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 
 
 class MissingText(Exception):
@@ -35,7 +30,8 @@ class MissingText(Exception):
 class Texts:
     """All texts in one language. `strict` raises where otherwise the key would be shown.
 
-    A shelf of messages is parsed when the first of them is needed: a program that starts needs few of them.
+    A shelf of messages is parsed when the first of them is needed: a program that starts needs few of them. Those of a
+    game are not even looked through before: its messages begin with its name, other ones only it can have sent.
     """
 
     def __init__(self, lang: str, strict: bool = False) -> None:
@@ -43,7 +39,10 @@ class Texts:
         self.strict = strict
         function: Any = self.name
         self.bundle = FluentBundle([lang], functions={"NAME": function}, use_isolating=False)
-        self.shelves = {key: shelf for shelf in shelves(lang) for path in shelf for key in keys(path)}
+        self.index: dict[str, Shelf] = {}
+        for shelf in common_shelves(lang):
+            self._look_through(shelf)
+        self.unread = list(homes())
         self.opened: set[Shelf] = set()
 
     def say(self, key: str, /, **args: Any) -> str:
@@ -54,12 +53,25 @@ class Texts:
         return self._format(key, message.value, {name: self._plain(key, name, a) for name, a in args.items()})
 
     def has(self, key: str) -> bool:
-        shelf = self.shelves.get(key)
+        shelf = self._shelf_of(key)
         if shelf is not None and shelf not in self.opened:
             self.opened.add(shelf)
             for path in shelf:
                 self.bundle.add_resource(resource(path))
         return bool(self.bundle.has_message(key))
+
+    def _shelf_of(self, key: str) -> Shelf | None:
+        if key not in self.index and self.unread:
+            owners = [game for game in self.unread if key.startswith(f"{game}-")]
+            for game in owners or self.unread[:]:
+                self.unread.remove(game)
+                self._look_through(game_shelf(self.lang, game))
+                if key in self.index:
+                    break
+        return self.index.get(key)
+
+    def _look_through(self, shelf: Shelf) -> None:
+        self.index.update((key, shelf) for path in shelf for key in keys(path))
 
     def text(self, text: Text) -> str:
         return self.say(text.key, **text.args)
@@ -155,6 +167,8 @@ class Texts:
     def name(self, prefix: Any, name: Any, form: Any = "") -> str:
         """The name of a thing, in the given form if it has that form. In messages it is the function ``NAME``."""
         key = f"{prefix}-{name}"
+        if found := names(self.lang, str(prefix)).get(str(name)):
+            return found
         if not self.has(key):
             return self._missing(key, "no such name")
         message = self.bundle.get_message(key)
@@ -172,30 +186,3 @@ class Texts:
         if self.strict:
             raise MissingText(f"{self.lang}: {key}: {why}")
         return key
-
-
-def files(lang: str) -> Iterator[Path]:
-    for shelf in shelves(lang):
-        yield from shelf
-
-
-def shelves(lang: str) -> Iterator[Shelf]:
-    """The message files that are read together, since a message may show another one from the same shelf.
-
-    Each of the program's, then those of each game, ours (also those in work) and installed ones.
-    """
-    yield from ((path,) for path in sorted((HOME / lang).glob("*.ftl")))
-    homes = {folder.parent for folder in (HOME.parent / "games").glob("*/texts")}
-    homes |= {game.home for game in games().values()}
-    for home in sorted(homes):
-        yield tuple(sorted([*(home / "texts").glob(f"{lang}.ftl"), *(home / "texts" / lang).glob("*.ftl")]))
-
-
-@cache
-def keys(path: Path) -> list[str]:
-    return MESSAGE.findall(path.read_text(encoding="utf-8"))
-
-
-@cache
-def resource(path: Path) -> Any:
-    return FluentResource(path.read_text(encoding="utf-8"))

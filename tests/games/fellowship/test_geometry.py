@@ -115,11 +115,18 @@ def test_a_location_out_of_touch_is_not_offered(away: str) -> None:
 
 
 @rule("FE-10.8")
-@pytest.mark.parametrize("half", ["0.5,-2", "0,-1.5", "½,-2", "a,b", "", "3"])
+@pytest.mark.parametrize("half", ["0.5,-2", "0,-1.5", "-0.5,1.5"])
 def test_there_are_no_half_cells(half: str) -> None:
     t = position(hands=[["green-1"]], cards=around(*NINE))
     choose(t, "card:green-1", "slot:S9")
-    assert why_not(t, f"anchor:{half}") == [("that-is-not-the-question-now",)]
+    assert why_not(t, f"anchor:{half}") == [("locations-lie-on-whole-cells", "FE-10.8")]
+
+
+@pytest.mark.parametrize("nowhere", ["½,-2", "a,b", "", "3", "0.25,1", "0.5"])
+def test_what_is_no_place_at_all_is_no_answer(nowhere: str) -> None:
+    t = position(hands=[["green-1"]], cards=around(*NINE))
+    choose(t, "card:green-1", "slot:S9")
+    assert why_not(t, f"anchor:{nowhere}") == [("that-is-not-the-question-now",)]
 
 
 @rule("FE-10.9")

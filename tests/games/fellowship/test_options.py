@@ -128,3 +128,13 @@ def test_a_cell_from_which_nothing_can_be_picked_up_is_described_too(cell: str, 
     choose(t, "replay")
     described = GAME.describe(t, 0, GAME.parse(t, 0, f"from:{cell}"))
     assert (described.key, described.text.args["card"]) == (f"from:{cell}", card)
+
+
+def test_stopping_and_doing_without_a_ring_only_decline() -> None:
+    t = position(hands=[["green-1", "green-1"]], rings=[["bree"]])
+    choose(t, "card:green-1")
+    told = look(t, 0)["ask"]["options"]
+    assert [entry["key"] for entry in told if entry.get("declines")] == ["ring:none"]
+    choose(t, "ring:none", "slot:S0")
+    told = look(t, 0)["ask"]["options"]
+    assert [entry["key"] for entry in told if entry.get("declines")] == ["stop"]

@@ -81,8 +81,8 @@ def test_the_rest_of_the_turn_is_lost_and_the_hand_is_refilled_after_the_next_lo
 
 @rule("FE-8.3")
 def test_totals_are_sums_of_the_values_in_the_ten_slots_only() -> None:
-    elsewhere = ["blue-5 5,5", "blue-4 3,0", "blue-4 0,2"]
-    t = position(hands=[["green-1"]], cards=[*around(*NINE), *elsewhere])
+    elsewhere = ["blue-5 -1,-4", "blue-4 2,-3", "blue-4 0,-4"]
+    t = position(hands=[["green-1"]], cards=[*around(*NINE), *elsewhere], at="bree")
     assert ranking(choose(t, "card:green-1", "slot:S9"))[-1] == ("blue", 3, 3)
 
 

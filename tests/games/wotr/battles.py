@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from tests.games.wotr.helpers import FP, SH, agrees, at, bare, key, put, script
 
-from mathom.games.wotr.battle import Attack, Battle, attack_ways, refuse_attack_way
-from mathom.games.wotr.board import REINFORCEMENTS, region_named
+from mathom.games.wotr.armies.forces import force_at
+from mathom.games.wotr.battle.attack import Attack, attack_ways, refuse_attack_way
+from mathom.games.wotr.battle.battle import Battle
+from mathom.games.wotr.battle.numbers import CombatNumbers
+from mathom.games.wotr.box import CARD_NAMES, CHARACTERS, KINDS, kind_name
 from mathom.games.wotr.codes import way_code
-from mathom.games.wotr.combat_round import CombatRound
-from mathom.games.wotr.components import CARD_NAMES, CHARACTERS, KINDS, kind_name
-from mathom.games.wotr.forces import force_at
-from mathom.games.wotr.happenings import member_name
-from mathom.games.wotr.options import describe
-from mathom.games.wotr.war import HAND, War
+from mathom.games.wotr.edge.options import describe
+from mathom.games.wotr.event_kinds import member_name
+from mathom.games.wotr.map import REINFORCEMENTS, region_named
+from mathom.games.wotr.state import HAND, War
 
 HIT, MISS = 6, 2
 
@@ -147,10 +148,10 @@ def why_not(w: War, side: int, way: str, leader: bool = False) -> str | None:
     return key(refuse_attack_way(w, side, at(origin), at(target), leader))
 
 
-def combat(w: War, side: int = SH, origin: str = "hollin", target: str = "trollshaws") -> CombatRound:
-    """A combat round of the two whole armies, not under way."""
+def combat(w: War, side: int = SH, origin: str = "hollin", target: str = "trollshaws") -> CombatNumbers:
+    """What counts in a combat round of the two whole armies, not under way."""
     armies = {side: force_at(w, side, at(origin)), 1 - side: force_at(w, 1 - side, at(target))}
-    return CombatRound(side, at(origin), at(target), forces=[armies[FP], armies[SH]])
+    return CombatNumbers(side, at(origin), at(target), forces=[armies[FP], armies[SH]])
 
 
 def army(w: War, side: int) -> dict[str, int]:

@@ -16,10 +16,12 @@ from tests.games.wotr.battles import (
 )
 from tests.games.wotr.helpers import at, send, told
 
-from mathom.games.wotr.combat_round import CombatRound
-from mathom.games.wotr.components import CARD_NAMES, CARDS, DECK_SIDE, facts
-from mathom.games.wotr.forces import force_at
-from mathom.games.wotr.war import War
+from mathom.games.wotr.armies.forces import force_at
+from mathom.games.wotr.battle.combat_round import CombatRound
+from mathom.games.wotr.battle.numbers import CombatNumbers
+from mathom.games.wotr.box import CARD_NAMES, CARDS, DECK_SIDE, facts
+from mathom.games.wotr.events.card_text import CardText, combat_text
+from mathom.games.wotr.state import War
 
 PRINTED = facts("event_cards")["cards"]
 TITLES = {entry["id"]: entry["combat_title_en"] for entry in PRINTED}
@@ -98,10 +100,19 @@ def companions(*names: str) -> War:
     return w
 
 
-def round_of(w: War, side: int, origin: str, target: str) -> CombatRound:
-    """A combat round of two whole armies, not under way."""
+def round_of(w: War, side: int, origin: str, target: str) -> CombatNumbers:
+    """What counts in a combat round of two whole armies, not under way."""
     own, other = force_at(w, side, at(origin)), force_at(w, 1 - side, at(target))
-    return CombatRound(side, at(origin), at(target), forces=[own, other] if side == FP else [other, own])
+    return CombatNumbers(side, at(origin), at(target), forces=[own, other] if side == FP else [other, own])
 
 
 BLANK = [2, 2, 2, 2, 2]
+
+
+def carry_out(w: War, card: str, numbers: CombatNumbers) -> None:
+    """The text of the card's combat half, in a combat round that goes no further."""
+    face = CARD_NAMES.index(card)
+    w.push(CombatRound(numbers))
+    w.push(CardText(side_of(card), face, combat_text(face, 0)))
+    while w.stack and isinstance(w.stack[-1], CardText) and w.ask is None:
+        getattr(w.stack[-1], w.stack[-1].step)(w)

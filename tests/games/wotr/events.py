@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from tests.games.wotr.helpers import FP, SH, agrees, at, key
 
-from mathom.games.wotr.asking import about
-from mathom.games.wotr.battle import Battle
-from mathom.games.wotr.cards.playing import ceased, event_frame, refuse_event
-from mathom.games.wotr.components import CARD_NAMES, CARDS, CHARACTER_NAMES, DECK_SIDE, NATIONS, card_name
+from mathom.games.wotr.battle.battle import Battle
+from mathom.games.wotr.box import CARD_NAMES, CARDS, CHARACTER_NAMES, DECK_SIDE, NATIONS, card_name
+from mathom.games.wotr.edge.options import describe
+from mathom.games.wotr.event_kinds import member_name
+from mathom.games.wotr.events.card_text import CardText, refuse_event
 from mathom.games.wotr.game import GAME
-from mathom.games.wotr.happenings import member_name
-from mathom.games.wotr.options import describe
-from mathom.games.wotr.war import DISCARDED, HAND, IN_PLAY, War
+from mathom.games.wotr.state import DISCARDED, HAND, IN_PLAY, War
 from mathom.texts import Texts
 
 ENGLISH = Texts("en", strict=True)
@@ -42,10 +41,10 @@ def event(w: War, card: str) -> War:
     face = CARD_NAMES.index(card)
     side = DECK_SIDE[CARDS[face].deck]
     assert refused(w, card) is None
-    w.zones.move(w.zones.face.index(face), (IN_PLAY if CARDS[face].remains else DISCARDED) + side)
+    w.move(w.zones.face.index(face), (IN_PLAY if CARDS[face].remains else DISCARDED) + side)
     w.take_news()
     w.ask = None
-    w.stack = [event_frame(w.lead[side], face)]
+    w.stack = [CardText(w.lead[side], face)]
     w.run()
     return w
 
@@ -57,8 +56,14 @@ def refused(w: War, card: str) -> str | None:
 
 
 def gone(w: War, card: str) -> bool:
-    """Whether the card must leave the table."""
-    return ceased(w, CARD_NAMES.index(card))
+    """Whether the card, in play, must leave the table."""
+    other = w.clone()
+    face = CARD_NAMES.index(card)
+    thing = w.zones.face.index(face)
+    if not other.is_in_play(other.zones.where[thing]):
+        other.move(thing, IN_PLAY + DECK_SIDE[CARDS[face].deck])
+    other.clear_away()
+    return not other.is_in_play(other.zones.where[thing])
 
 
 def keys(w: War) -> list[str]:
@@ -73,7 +78,7 @@ def pick(w: War, *picks: str) -> War:
         assert choice in keys(w), (choice, keys(w))
         [seat] = w.ask.waiting()
         agrees(w)
-        assert ENGLISH.say(f"wotr-ask-{w.ask.kind}", **about(w))
+        assert ENGLISH.say(f"wotr-ask-{w.ask.kind}", **GAME.about(w, w.ask.seats[0]))
         w.play(seat, w.ask.options_of(seat)[keys(w).index(choice)])
     return w
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from mathom.games.wotr.board import CASUALTIES, GARRISON_AT, PLACES, REINFORCEMENTS, region_named
-from mathom.games.wotr.components import CHARACTER_NAMES, KIND_SIDE, KINDS, NATIONS, kind_name, kind_named
-from mathom.games.wotr.setup import ROLES, Setup, unpack
-from mathom.games.wotr.war import War
-from mathom.kernel import Chance
+from mathom.games.wotr.box import CARD_NAMES, CHARACTER_NAMES, KIND_SIDE, KINDS, NATIONS, kind_name, kind_named
+from mathom.games.wotr.map import CASUALTIES, GARRISON_AT, PLACES, REINFORCEMENTS, region_named
+from mathom.games.wotr.round.setup import ROLES, Setup, unpack
+from mathom.games.wotr.state import War
+from mathom.kernel import Chance, Frame
 
 FP, SH = 0, 1
 
@@ -81,7 +81,7 @@ def key(reason: object) -> str | None:
 
 def scatter(w: War, rng: Random, moves: int = 60) -> None:
     """Cards and tiles go where they can go in a game, at random."""
-    from mathom.games.wotr import war as z
+    from mathom.games.wotr import state as z
 
     for _ in range(moves):
         deck, seat = rng.randrange(4), rng.randrange(w.seats)
@@ -90,7 +90,7 @@ def scatter(w: War, rng: Random, moves: int = 60) -> None:
             w.zones.move(content[z.DECK + deck][-1], z.HAND + seat)
         elif content[z.HAND + seat]:
             to = rng.choice([z.FACE_DOWN + seat, z.COMBAT + seat, z.DISCARDED, z.IN_PLAY + 1, z.HAND + (seat ^ 1)])
-            w.zones.move(rng.choice(content[z.HAND + seat]), to)
+            w.move(rng.choice(content[z.HAND + seat]), to)
         if rng.random() < 0.1 and content[z.POOL]:
             w.zones.move(content[z.POOL][-1], rng.choice([z.DRAWN, z.TILES_OUT]))
         if rng.random() < 0.1 and content[z.TILES_ASIDE]:
@@ -106,8 +106,8 @@ def scatter(w: War, rng: Random, moves: int = 60) -> None:
 def option_name(code: int) -> str:
     """An option as tests name it: ``done``, ``moria``, ``gimli``, ``fp_char_05``."""
     from mathom.games.wotr import codes as c
-    from mathom.games.wotr.board import REGION_NAMES, REGIONS
-    from mathom.games.wotr.components import CARD_NAMES
+    from mathom.games.wotr.box import CARD_NAMES
+    from mathom.games.wotr.map import REGION_NAMES, REGIONS
 
     if code < len(c.WORDS):
         return c.WORDS[code]
@@ -146,7 +146,6 @@ def choose(w: War, *names: str) -> None:
     """Answer question after question."""
     for name in names:
         assert w.ask is not None, f"nobody is asked, so nobody answers {name}"
-        assert not w.picked, "what a frame has left over must be taken before the next question"
         assert name in offers(w), f"{name} is not offered to {asked(w)}: {offers(w)}"
         agrees(w)
         w.play(w.ask.seats[0], w.ask.options[0][offers(w).index(name)])
@@ -160,18 +159,18 @@ def script(w: War, **streams: list[list[int]]) -> None:
 
 def lay(w: War, *cards: str) -> None:
     """Cards are in play, wherever they were."""
-    from mathom.games.wotr.components import CARD_NAMES, CARDS, DECK_SIDE
-    from mathom.games.wotr.war import IN_PLAY
+    from mathom.games.wotr.box import CARD_NAMES, CARDS, DECK_SIDE
+    from mathom.games.wotr.state import IN_PLAY
 
     for card in cards:
         face = CARD_NAMES.index(card)
-        w.zones.move(w.zones.face.index(face), IN_PLAY + DECK_SIDE[CARDS[face].deck])
+        w.move(w.zones.face.index(face), IN_PLAY + DECK_SIDE[CARDS[face].deck])
 
 
 def next_tiles(w: War, *tiles: str) -> None:
     """The tiles in the pool that are drawn next, in this order."""
-    from mathom.games.wotr.components import CARD_FACES, TILE_NAMES
-    from mathom.games.wotr.war import POOL
+    from mathom.games.wotr.box import CARD_FACES, TILE_NAMES
+    from mathom.games.wotr.state import POOL
 
     face = w.zones.face[:]
     for n, tile in enumerate(tiles):
@@ -183,6 +182,34 @@ def next_tiles(w: War, *tiles: str) -> None:
 
 
 def tiles_in(w: War, zone: int) -> list[str]:
-    from mathom.games.wotr.components import tile_name
+    from mathom.games.wotr.box import tile_name
 
     return sorted([tile_name(w.zones.face[thing]) for thing in w.zones.content[zone]])
+
+
+class Caller(Frame):
+    """Takes what the frame above it returns."""
+
+    __slots__ = ("got",)
+
+    def __init__(self) -> None:
+        super().__init__("take")
+        self.got: Any = None
+
+    def take(self, w: War) -> None:
+        self.got = w.returned
+        w.pop()
+
+
+def result_of(w: War, frame: Frame) -> Any:
+    """What a procedure returns that asks nothing."""
+    caller = Caller()
+    w.push(caller)
+    w.push(frame)
+    w.run()
+    return caller.got
+
+
+def on_table(w: War, card: str) -> bool:
+    """Whether the card is in play."""
+    return w.is_in_play(w.zones.where[w.zones.face.index(CARD_NAMES.index(card))])

@@ -7,7 +7,8 @@ from typing import Any
 from tests.games.wotr.helpers import agrees
 
 from mathom.games.wotr.game import GAME
-from mathom.games.wotr.war import War
+from mathom.games.wotr.round.setup import role_of
+from mathom.games.wotr.state import War
 from mathom.kernel import Chance, Event, Reason, explain
 from mathom.kernel.game import apply, option_keyed
 
@@ -16,10 +17,13 @@ QUIET: dict[str, Any] = {"clear": True}
 
 
 def position(
-    chance: dict[str, list[list[int]]] | None = None, variant: dict[str, Any] | None = None, **entries: Any
+    chance: dict[str, list[list[int]]] | None = None,
+    variant: dict[str, Any] | None = None,
+    seats: int = 2,
+    **entries: Any,
 ) -> War:
     """A war at its first question in the position. Dice in scripts count from 0."""
-    w = GAME.begin(variant or {}, 2, Chance("mathom"))
+    w = GAME.begin(variant or {}, seats, Chance("mathom"))
     assert isinstance(w, War)
     GAME.arrange(w, entries)
     w.chance.script = chance or {}
@@ -33,6 +37,13 @@ def asked(w: War) -> tuple[str, str]:
     assert w.ask is not None
     [seat] = w.ask.waiting()
     return (FIRST, SECOND)[w.side_of_seat[seat]], w.ask.kind
+
+
+def role(w: War) -> tuple[str, str]:
+    """Who is asked (by what he plays), and what."""
+    assert w.ask is not None
+    [seat] = w.ask.waiting()
+    return role_of(w, seat), w.ask.kind
 
 
 def keys(w: War) -> list[str]:

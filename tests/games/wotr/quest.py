@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from tests.games.wotr.helpers import FP, at, bare, key, next_tiles, told
+from tests.games.wotr.helpers import FP, at, bare, key, next_tiles, on_table, told
 
-from mathom.games.wotr.board import FELLOWSHIP, NOWHERE, OUT, REGION_NAMES
-from mathom.games.wotr.components import (
+from mathom.games.wotr.box import (
     CARD_FACES,
-    CARD_NAMES,
     CHARACTER_NAMES,
     COMPANIONS,
     GOLLUM,
@@ -16,9 +14,10 @@ from mathom.games.wotr.components import (
     TILES,
     character_name,
 )
-from mathom.games.wotr.fellowship import MoveFellowship
-from mathom.games.wotr.hunt import DrawTile, bring_tile
-from mathom.games.wotr.war import DRAWN, POOL, War
+from mathom.games.wotr.fellowship.moves import MoveFellowship
+from mathom.games.wotr.hunt.roll import DrawTile, bring_tile
+from mathom.games.wotr.map import FELLOWSHIP, NOWHERE, OUT, REGION_NAMES
+from mathom.games.wotr.state import DRAWN, POOL, War
 from mathom.kernel import Frame
 
 BALROG, LAST_BATTLE, CREBAIN, WORN = "sh_char_17", "fp_str_01", "sh_char_16", "sh_char_15"
@@ -71,7 +70,7 @@ def refused(w: War, code: int) -> str | None:
 
 def lies(w: War, card: str) -> bool:
     """Whether the card is in play."""
-    return w.on_table(CARD_NAMES.index(card))
+    return on_table(w, card)
 
 
 def hunted(w: War, tile: str, where: str = "hollin", corruption: int = 0, **flags: bool) -> War:

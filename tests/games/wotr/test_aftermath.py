@@ -3,10 +3,10 @@
 from tests.games.wotr.helpers import FP, SH, asked, at, bare, choose, figures, lay, offers, put, send, told
 from tests.games.wotr.quest import BALROG, HORN, MITHRIL, company, lies
 
-from mathom.games.wotr.aftermath import AfterAction
-from mathom.games.wotr.board import OUT
-from mathom.games.wotr.components import CHARACTER_NAMES
-from mathom.games.wotr.war import War
+from mathom.games.wotr.box import CHARACTER_NAMES
+from mathom.games.wotr.map import OUT
+from mathom.games.wotr.round.aftermath import AfterAction
+from mathom.games.wotr.state import War
 from mathom.testing import part, rule
 
 PALANTIR, WORMTONGUE = "sh_char_21", "sh_char_22"

@@ -3,12 +3,12 @@
 import pytest
 from tests.games.wotr.helpers import FP, SH, at, bare, figures, key, new, put, send, told
 
-from mathom.games.wotr.armies import characters, elites, leaders, limit, nations, surplus, units
-from mathom.games.wotr.board import CASUALTIES, GARRISON_AT, REINFORCEMENTS, STRONGHOLDS
+from mathom.games.wotr.armies.armies import characters, elites, leaders, limit, nations, surplus, units
+from mathom.games.wotr.armies.stacking import Surplus
+from mathom.games.wotr.box import GONDOR, NATIONS, ROHAN, character_name, kind_name, kind_named
 from mathom.games.wotr.codes import FIGURE
-from mathom.games.wotr.components import NATIONS, character_name, kind_name, kind_named
-from mathom.games.wotr.stacking import Surplus
-from mathom.games.wotr.war import War
+from mathom.games.wotr.map import CASUALTIES, GARRISON_AT, REINFORCEMENTS, STRONGHOLDS
+from mathom.games.wotr.state import War
 from mathom.testing import rule
 
 
@@ -89,7 +89,7 @@ def test_the_owner_chooses_the_surplus_units_and_they_return_to_the_reinforcemen
     put(w, "dale", gondor_regular=9, gondor_elite=1, rohan_elite=2, gondor_leader=1)
     before = w.figures.census()
     w.take_news()
-    w.push(Surplus(0, FP, at("dale")))
+    w.push(Surplus(FP, at("dale")))
     w.run()
 
     assert w.ask is not None
@@ -115,7 +115,7 @@ def test_the_owner_chooses_the_surplus_units_and_they_return_to_the_reinforcemen
 def test_surplus_units_of_the_shadow_return_to_its_own_reinforcements() -> None:
     w = bare()
     put(w, "moria", sauron_regular=11)
-    w.push(Surplus(1, SH, at("moria")))
+    w.push(Surplus(SH, at("moria")))
     w.run()
     w.play(1, FIGURE + kind_named("sauron-regular"))
     assert (figures(w, "moria"), w.figures.count(kind_named("sauron-regular"), REINFORCEMENTS + SH)) == (
@@ -127,10 +127,34 @@ def test_surplus_units_of_the_shadow_return_to_its_own_reinforcements() -> None:
 def test_what_is_not_there_cannot_be_removed() -> None:
     w = bare()
     put(w, "dale", gondor_regular=11)
-    frame = Surplus(0, FP, at("dale"))
+    frame = Surplus(FP, at("dale"))
     w.push(frame)
     w.run()
     kinds = (kind_named("gondor-regular"), kind_named("gondor-leader"), 999)
     asked = [key(frame.refuse(w, 0, FIGURE + kind)) for kind in kinds]
     assert asked == [None, "no-such-unit-of-yours-is-there", "no-such-unit-of-yours-is-there"]
     assert frame not in w.clone().stack
+
+
+# Two players of a side
+
+
+def test_the_player_with_more_units_then_more_elites_then_the_lead_player_commands_an_army_of_both() -> None:
+    w = bare(4)
+    gondor, rohan = w.seat_of_nation[GONDOR], w.seat_of_nation[ROHAN]
+    assert gondor != rohan
+    lead = w.lead[FP]
+    other = next(seat for seat in w.seats_of(FP) if seat != lead)
+    nations = {w.seat_of_nation[n]: name for n, name in ((GONDOR, "gondor"), (ROHAN, "rohan"))}
+    mine, theirs = nations[lead], nations[other]
+    assert w.seats_of(FP) == [lead, other]
+    assert w.commander(FP, at("folde")) == lead
+    put(w, "folde", **{f"{theirs}_regular": 2, f"{mine}_regular": 1})
+    assert w.commander(FP, at("folde")) == other
+    put(w, "folde", **{f"{mine}_regular": 1})
+    assert w.commander(FP, at("folde")) == lead
+    put(w, "folde", **{f"{theirs}_elite": 1, f"{mine}_regular": 1})
+    assert w.commander(FP, at("folde")) == other
+    put(w, "folde", **{f"{mine}_leader": 3})
+    assert w.commander(FP, at("folde")) == other
+    assert w.commander(SH, at("folde")) == w.lead[SH]

@@ -15,16 +15,19 @@ from tests.games.wotr.playing import position
 from tests.games.wotr.quest import company, hunted, start
 
 from mathom.cli.tables.wotr import WotrTable
-from mathom.games.wotr.battle import Attack
+from mathom.games.wotr.armies.stacking import Surplus
+from mathom.games.wotr.battle.attack import Attack
+from mathom.games.wotr.box import WITCH_KING
 from mathom.games.wotr.cards.ents_and_dead import DeadMen
 from mathom.games.wotr.cards.journeys import GroupMove
-from mathom.games.wotr.characters import Entry, MoveCompanions, MoveMinions
-from mathom.games.wotr.company import Separate
-from mathom.games.wotr.components import WITCH_KING
+from mathom.games.wotr.characters import EnterPlay, MoveCompanions
+from mathom.games.wotr.codes import WORDS, word
+from mathom.games.wotr.edge.options import describe
+from mathom.games.wotr.fellowship.members import Separate
+from mathom.games.wotr.fellowship.reveal import Declare, Reveal
 from mathom.games.wotr.game import GAME
-from mathom.games.wotr.showing import Declare, Reveal
-from mathom.games.wotr.stacking import Surplus
-from mathom.games.wotr.war import NAME_THE_WAY, War
+from mathom.games.wotr.minions import MoveMinions
+from mathom.games.wotr.state import NAME_THE_WAY, War
 from mathom.texts import Texts
 
 ENGLISH, GERMAN = Texts("en", strict=True), Texts("de", strict=True)
@@ -51,15 +54,15 @@ def marching(*picks: str) -> War:
         clear=True,
         figures=["edoras rohan-regular 2", "edoras rohan-elite 1"],
         nations=["rohan 0 active"],
-        rolled={"free_peoples": ["army", "event"]},
+        rolled={"free_peoples": ["muster_army", "event"]},
     )
-    choose_key(w, "die:army", *picks)
+    choose_key(w, "die:muster_army", *picks)
     return w
 
 
 def test_the_die_in_hand_is_named() -> None:
-    assert put_to(marching()) == "Army: what do you do with the die?"
-    assert put_to(marching(), GERMAN) == "Armee: Was tust du mit dem Würfel?"
+    assert put_to(marching()) == "Muster/Army: what do you do with the die?"
+    assert put_to(marching(), GERMAN) == "Rekrutierung/Armee: Was tust du mit dem Würfel?"
 
 
 def test_the_way_of_an_army_is_named_once_it_is_chosen() -> None:
@@ -92,7 +95,7 @@ def test_a_combat_card_is_offered_by_its_title_in_combat() -> None:
     attack(w)
     view = GAME.view(w, w.lead[SH])
     assert [WotrTable(GAME).option(ENGLISH, view, option) for option in view["ask"]["options"]] == [
-        "None",
+        "Play no combat card",
         "Swarm of Bats (“The Shadow is Moving”)",
     ]
 
@@ -132,7 +135,7 @@ def test_hits_are_counted_down(hits: int, says: str) -> None:
 def test_too_many_units_are_counted() -> None:
     w = bare()
     put(w, "hollin", sauron_regular=11, isengard_regular=1)
-    start(Surplus(w.lead[SH], SH, at("hollin")), w)
+    start(Surplus(SH, at("hollin")), w)
     assert put_to(w) == "Hollin: 2 units too many. Which one returns to the reinforcements?"
     assert put_to(w, GERMAN) == "Hollin: 2 Einheiten zu viel. Welche kehrt zu den Verstärkungen zurück?"
 
@@ -177,7 +180,7 @@ def test_who_enters_is_named() -> None:
     w = bare()
     put(w, "hollin", sauron_regular=1)
     put(w, "moria", sauron_regular=1)
-    start(Entry(w.lead[SH], WITCH_KING), w)
+    start(EnterPlay(w.lead[SH], WITCH_KING), w)
     assert put_to(w) == "The Witch-king: where does he enter play?"
 
 
@@ -263,3 +266,10 @@ def test_every_question_of_a_game_can_be_put(texts: Texts) -> None:
         assert texts.say(f"wotr-ask-{w.ask.kind}", **GAME.about(w, seat))
         w.play(seat, rng.choice(w.ask.options_of(seat)))
     assert len(kinds) > 30
+
+
+def test_options_that_do_nothing_say_so() -> None:
+    w = bare()
+    declining = {WORDS[code] for code in range(len(WORDS)) if describe(w, code).declines}
+    assert declining == {"pass", "skip", "none", "no", "cease"}
+    assert not describe(w, word("attack")).declines

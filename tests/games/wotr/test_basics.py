@@ -4,16 +4,17 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.wotr.helpers import figures
+from tests.games.wotr.battles import combat
+from tests.games.wotr.helpers import SH, figures
 from tests.games.wotr.playing import asked, choose, first, keys, position, why_not
 
-from mathom.games.wotr.board import ASIDE, CRACK_OF_DOOM, OWNER_AT
-from mathom.games.wotr.components import COMPANIONS, FREE_PEOPLES, GOLLUM, MINIONS, NATION_SIDE
-from mathom.games.wotr.fellowship import refuse_move_fellowship
-from mathom.games.wotr.forces import force_at, leadership_of, units_of
+from mathom.games.wotr.armies.forces import force_at, units_of
+from mathom.games.wotr.box import COMPANIONS, FREE_PEOPLES, GOLLUM, MINIONS, NATION_SIDE
+from mathom.games.wotr.edge.see import see
+from mathom.games.wotr.fellowship.moves import refuse_move_fellowship
 from mathom.games.wotr.game import GAME
-from mathom.games.wotr.seeing import see
-from mathom.games.wotr.war import War
+from mathom.games.wotr.map import ASIDE, CRACK_OF_DOOM, OWNER_AT
+from mathom.games.wotr.state import War
 from mathom.testing import part, rule
 
 AT_WAR = ["gondor 0 active", "rohan 0 active", "sauron 0 active"]
@@ -29,8 +30,8 @@ def battle(*stands: str, **entries: Any) -> War:
 
 
 @rule("WR-1.6", "WR-1.1", "WR-1.3")
-def test_the_game_is_played_by_two() -> None:
-    assert GAME.variants().seats == [2]
+def test_the_game_is_played_by_two_to_four() -> None:
+    assert GAME.variants().seats == [2, 3, 4]
 
 
 @rule("WR-1.10", "WR-11.19", "WR-16.15")
@@ -132,8 +133,8 @@ def test_a_leader_leads_units_of_any_nation_of_his_side() -> None:
 @rule("WR-1.35", "WR-1.34", "WR-11.17")
 def test_nazgul_are_the_leaders_of_the_shadow() -> None:
     w = position(clear=True, phase="fellowship", figures=["osgiliath sauron-regular 2", "osgiliath nazgul 3"])
-    force = force_at(w, 1, 76)
-    assert (units_of(force), leadership_of(w, force)) == (2, 3)
+    numbers = combat(w, SH, "osgiliath", "minas_tirith")
+    assert (units_of(numbers.forces[SH]), numbers.leadership(w, SH)) == (2, 3)
 
 
 @rule("WR-1.40", "WR-15.63", "WR-15.16")

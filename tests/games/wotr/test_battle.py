@@ -23,12 +23,12 @@ from tests.games.wotr.battles import (
 )
 from tests.games.wotr.helpers import at, figures, key, lay, new, put, send, told
 
-from mathom.games.wotr.battle import Attack
-from mathom.games.wotr.board import REGIONS
+from mathom.games.wotr.battle.attack import Attack
+from mathom.games.wotr.battle.retreat import retreats
+from mathom.games.wotr.box import NATIONS
 from mathom.games.wotr.codes import REGION, WAY, way_code
-from mathom.games.wotr.components import NATIONS
 from mathom.games.wotr.game import WarOfTheRing
-from mathom.games.wotr.retreats import retreats
+from mathom.games.wotr.map import REGIONS
 from mathom.testing import part, rule
 
 NORTH = NATIONS.index("north")

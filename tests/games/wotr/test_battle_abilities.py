@@ -17,11 +17,12 @@ from tests.games.wotr.battles import (
     storm,
     war,
 )
-from tests.games.wotr.helpers import at, figures, key, lay, put, send, told
+from tests.games.wotr.helpers import at, figures, key, lay, on_table, put, send, told
 
-from mathom.games.wotr.combat import COMPANION_FOR_CARDS, GARRISON_DISTRACTS, NO_CEASE, THREE_ROUNDS
-from mathom.games.wotr.components import CARD_NAMES, CARDS, ROHAN
-from mathom.games.wotr.war import DECK, DISCARDED, GROND_MAY_STOP, War
+from mathom.games.wotr.battle.numbers import COMPANION_FOR_CARDS, GARRISON_DISTRACTS, NO_CEASE, THREE_ROUNDS
+from mathom.games.wotr.box import CARD_NAMES, CARDS, ROHAN
+from mathom.games.wotr.codes import CARD
+from mathom.games.wotr.state import DECK, DISCARDED, GROND_MAY_STOP, War
 from mathom.testing import part, rule
 
 
@@ -62,7 +63,7 @@ def test_wormtongue_goes_as_soon_as_saruman_falls_so_that_the_victors_wake_rohan
     assert (w.active[ROHAN], question(w)) == (False, "combat-card")
     roll(w, sh=[6, 6, 6], fp=[2, 2], fp_again=[6, 6])
     pick(w, "card:fp_char_12", "character:saruman")
-    assert (w.on_table(CARD_NAMES.index("sh_char_22")), question(w)) == (False, "advance")
+    assert (on_table(w, "sh_char_22"), question(w)) == (False, "advance")
     pick(w, "all")
     assert (w.active[ROHAN], figures(w, "fords_of_isen")) == (True, {"isengard-regular": 1})
 
@@ -119,7 +120,7 @@ def test_denethors_folly_forbids_combat_cards_in_minas_tirith() -> None:
     lay(w, "sh_str_03")
     attack(w, "minas_tirith>minas_tirith")
     assert (asked(w), keys(w)) == ((FP, "combat-card"), ["none"])
-    assert key(w.stack[-1].refuse(w, FP, 430 + 24)) == "denethors-folly-allows-no-combat-cards"
+    assert key(w.stack[-1].refuse(w, FP, CARD + 24)) == "denethors-folly-allows-no-combat-cards"
     w = war(osgiliath={"gondor_regular": 3}, south_ithilien={"sauron_regular": 3})
     hold(w, FP, "fp_str_01")
     lay(w, "sh_str_03")

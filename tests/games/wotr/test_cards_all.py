@@ -5,23 +5,27 @@ from typing import Any
 
 import pytest
 from tests.games.wotr.events import event, keys, pick, refused
-from tests.games.wotr.helpers import new
+from tests.games.wotr.helpers import key, new
 from tools.write_card_texts import HEADS, card_texts
 
 from mathom.effects import COMPLETE, Effect, Either
-from mathom.games.wotr import table_cards
-from mathom.games.wotr.cards.decks import ALL_SCRIPTS, clause_map
-from mathom.games.wotr.cards.playing import script_of
-from mathom.games.wotr.cards.verbs import Remains
-from mathom.games.wotr.components import CARD_NAMES, CARDS, HOME, card_name
+from mathom.games.wotr.box import CARD_NAMES, CARDS, HOME, card_name
+from mathom.games.wotr.cards import decks, halves
+from mathom.games.wotr.cards.decks import ALL_SCRIPTS, WORDS, clause_map
+from mathom.games.wotr.cards.scripts import Script
+from mathom.games.wotr.events import card_text
+from mathom.games.wotr.events.card_text import refuse_combat, script_of
 from mathom.testing import rule
 
 CLAUSES = clause_map()
-NAMES = {value: name for name, value in vars(table_cards).items() if isinstance(value, int) and name.isupper()}
 
 
 def all_parts(effect: Effect) -> list[Effect]:
     return [effect, *[deeper for part in effect.parts() for deeper in all_parts(part)]]
+
+
+def said(script: Script) -> list[Effect]:
+    return [part for text in script.statements for part in all_parts(text)]
 
 
 @rule("WR-6.13")
@@ -34,16 +38,21 @@ def test_every_clause_of_every_card_is_implemented(card: str) -> None:
 @pytest.mark.parametrize("script", ALL_SCRIPTS, ids=lambda script: card_name(script.face))
 def test_an_event_has_the_condition_and_remains_as_its_card_says(script: Any) -> None:
     card = CARDS[script.face]
-    remains = [part for part in all_parts(script.effect) if isinstance(part, Remains)]
-    assert (script.condition is not None, bool(remains)) == (card.conditional, card.remains)
-    for part in remains:
-        for chapter in {part.in_force, part.discarded}:
-            assert NAMES[script.face] in (HOME / f"{chapter}.py").read_text("utf-8"), chapter
+    assert (script.texts[0].needs is not None, bool(script.standing)) == (card.conditional, card.remains)
 
 
 def test_every_card_has_one_script() -> None:
     assert sorted(script.face for script in ALL_SCRIPTS) == list(range(len(CARDS)))
     assert [script_of(face).face for face in range(len(CARDS))] == list(range(len(CARDS)))
+
+
+def test_few_cards_need_a_word_of_their_own() -> None:
+    users: dict[str, set[int]] = {}
+    for script in ALL_SCRIPTS:
+        for part in said(script):
+            users.setdefault(type(part).__name__, set()).add(script.face)
+    own = {face for word in WORDS for face in users[word.__name__] if len(users[word.__name__]) == 1}
+    assert len(own) <= 15
 
 
 @pytest.mark.parametrize("lang", HEADS)
@@ -55,10 +64,10 @@ def test_the_texts_of_the_cards_are_those_of_the_fact_table(lang: str) -> None:
 @pytest.mark.parametrize("lang", HEADS)
 def test_every_question_of_a_script_has_a_text(lang: str) -> None:
     texts = "".join(path.read_text("utf-8") for path in (HOME / "texts" / lang).glob("*.ftl"))
-    kinds = {kind for s in ALL_SCRIPTS for p in all_parts(s.effect) if isinstance(kind := getattr(p, "kind", 0), str)}
+    kinds = {kind for s in ALL_SCRIPTS for p in said(s) if isinstance(kind := getattr(p, "kind", 0), str)}
     assert {kind for kind in kinds if not re.search(rf"^wotr-ask-{kind} =", texts, re.MULTILINE)} == set()
     assert len(kinds) > 2
-    assert any(isinstance(part, Either) for s in ALL_SCRIPTS for part in all_parts(s.effect))
+    assert any(isinstance(part, Either) for s in ALL_SCRIPTS for part in said(s))
 
 
 @rule("WR-6.14")
@@ -75,4 +84,16 @@ def test_every_event_that_can_be_played_at_the_start_comes_to_an_end(card: str) 
         while w.ask is not None:
             pick(w, keys(w)[-1])
         assert w.stack == []
-    assert (w.figures.census(), w.zones.census(), w.picked) == (figures, things, [])
+    assert (w.figures.census(), w.zones.census()) == (figures, things)
+
+
+@rule("WR-6.13")
+def test_a_card_that_nobody_has_written_says_nothing_and_takes_no_others_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    gone = CARD_NAMES.index("fp_char_11")
+    monkeypatch.setattr(decks, "ALL_SCRIPTS", [script for script in ALL_SCRIPTS if script.face != gone])
+    monkeypatch.setattr(card_text, "SCRIPTS", {})
+    monkeypatch.setattr(halves, "HALF_OF", {k: half for k, half in halves.HALF_OF.items() if k != "fp_char_11"})
+    assert [face for face in range(len(CARDS)) if script_of(face).card != CARD_NAMES[face]] == []
+    assert (script_of(gone).combat, script_of(gone).programs[0].verbs) == ([], [])
+    w = new()
+    assert key(refuse_combat(w, 0, gone)) == "the-combat-half-is-not-written-yet"

@@ -2,18 +2,18 @@
 
 import pytest
 from tests.games.wotr.events import SH, event, gone, keys, nation, pick, refused, where
-from tests.games.wotr.helpers import at, bare, key, put, script, send, tiles_in, told
+from tests.games.wotr.helpers import at, bare, key, on_table, put, script, send, tiles_in, told
 from tests.games.wotr.quest import company, in_fellowship
 
-from mathom.games.wotr.board import NOWHERE, OUT, distance
-from mathom.games.wotr.codes import REGION
-from mathom.games.wotr.components import (
+from mathom.games.wotr.box import (
     CHARACTER_FACE,
     CHARACTER_NAMES,
     EYE,
     WILL_OF_THE_WEST,
 )
-from mathom.games.wotr.war import OUTSIDE_ONLY, POOL, TILES_WAITING, War
+from mathom.games.wotr.codes import REGION
+from mathom.games.wotr.map import NOWHERE, OUT, distance
+from mathom.games.wotr.state import OUTSIDE_ONLY, POOL, TILES_WAITING, War
 from mathom.testing import part, rule
 
 
@@ -50,7 +50,7 @@ def test_a_card_brings_its_tile_into_play(card: str, tile: str) -> None:
 @rule("WR-6.16")
 def test_fp_char_05_mithril_coat_stays_in_play_whoever_is_there() -> None:
     w = event(company(bare()), "fp_char_05")
-    assert w.on_table(4)
+    assert on_table(w, "fp_char_05")
     assert not gone(w, "fp_char_05")
 
 

@@ -6,10 +6,10 @@ from tests.games.wotr.events import FP, SH, at_war, event, hand, hold, keys, nat
 from tests.games.wotr.helpers import at, bare, figures, key, put, script, send, told
 from tests.games.wotr.quest import company
 
-from mathom.games.wotr.board import CASUALTIES, OUT, REINFORCEMENTS, distance
+from mathom.games.wotr.box import kind_named
 from mathom.games.wotr.codes import REGION, way_code
-from mathom.games.wotr.components import kind_named
-from mathom.games.wotr.war import War
+from mathom.games.wotr.map import CASUALTIES, OUT, REINFORCEMENTS, distance
+from mathom.games.wotr.state import War
 from mathom.testing import rule
 from mathom.texts import Texts
 
@@ -77,7 +77,7 @@ def test_fp_str_12_besiegers_do_not_come_back_into_the_region_of_those_they_have
     send(w, "aragorn", "orthanc")
     pick(event(w, "fp_str_12"), "way:orthanc>fords_of_isen")
     assert "region:orthanc" not in keys(w)
-    assert key(w.stack[-1].refuse(w, 0, REGION + at("orthanc"))) == "enemy-units-are-there"
+    assert key(w.stack[-1].refuse(w, 0, REGION + at("orthanc"))) == "an-army-never-moves-through-an-enemy-army"
     pick(w, "done", "all")
     assert (figures(w, "orthanc"), w.held[at("orthanc")]) == ({"isengard-regular": 2}, SH)
 

@@ -2,12 +2,12 @@
 
 import pytest
 from tests.games.wotr.events import CLASSES, FP, SH, at_war, event, gone, hand, keys, nation, pick, refused, where
-from tests.games.wotr.helpers import at, bare, figures, go, key, lay, put, script, send, told
+from tests.games.wotr.helpers import at, bare, figures, go, key, lay, on_table, put, script, send, told
 
-from mathom.games.wotr.board import REINFORCEMENTS
+from mathom.games.wotr.box import kind_named
 from mathom.games.wotr.codes import DONE, REGION, way_code
-from mathom.games.wotr.components import kind_named
-from mathom.games.wotr.war import IN_PLAY, NO_OVERSTACKING, OUTSIDE_ONLY, War
+from mathom.games.wotr.map import REINFORCEMENTS
+from mathom.games.wotr.state import IN_PLAY, NO_OVERSTACKING, OUTSIDE_ONLY, War
 from mathom.kernel import Frame
 from mathom.kernel.plain import dump, load
 from mathom.testing import part, rule
@@ -243,7 +243,7 @@ def test_a_card_moves_a_nation_and_stays_in_play(card: str, who: str) -> None:
     before = nation(w, who)
     event(w, card)
     assert nation(w, who) == (before[0] - 1, before[1])
-    assert w.on_table(24 + int(card[-2:]) - 1)
+    assert on_table(w, card)
     assert not gone(w, card)
 
 
@@ -446,7 +446,9 @@ def test_fp_str_12_no_army_goes_through_an_enemy_army() -> None:
     put(w, "fords_of_isen", isengard_regular=1)
     march(w)
     assert "way:westemnet>fords_of_isen" not in keys(w)
-    assert key(w.stack[-1].refuse(w, 0, way_code(at("westemnet"), at("fords_of_isen")))) == "enemy-units-are-there"
+    refused = w.stack[-1].refuse(w, 0, way_code(at("westemnet"), at("fords_of_isen")))
+    assert refused is not None
+    assert (refused.key, *refused.rules) == ("an-army-never-moves-through-an-enemy-army", "WR-10.20", "WR-2.9")
 
 
 def test_fp_str_12_one_of_several_companions_comes_in_any_case() -> None:

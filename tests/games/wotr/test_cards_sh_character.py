@@ -5,12 +5,12 @@ from tests.games.wotr.events import FP, SH, event, keys, nation, over, pick, ref
 from tests.games.wotr.helpers import asked, at, bare, figures, key, lay, next_tiles, put, script, send, tiles_in, told
 from tests.games.wotr.quest import company, found, in_fellowship, lies, position, road
 
-from mathom.games.wotr.board import FELLOWSHIP, NOWHERE, OUT
-from mathom.games.wotr.codes import CHARACTER, REGION, word
-from mathom.games.wotr.components import (
+from mathom.games.wotr.box import (
     CHARACTER_NAMES,
 )
-from mathom.games.wotr.war import DRAWN, POOL, TILES_WAITING, War
+from mathom.games.wotr.codes import CHARACTER, REGION, word
+from mathom.games.wotr.map import FELLOWSHIP, NOWHERE, OUT
+from mathom.games.wotr.state import DRAWN, POOL, TILES_WAITING, War
 from mathom.testing import part, rule
 
 
@@ -236,6 +236,8 @@ def test_sh_char_10_wakes_no_balrog() -> None:
 def test_sh_char_11_the_nazgul_take_a_character_card_from_the_table() -> None:
     w = road(progress=1)
     lay(w, "fp_char_05", "fp_char_07", "fp_str_01")
+    send(w, "aragorn", "osgiliath")
+    put(w, "osgiliath", gondor_regular=1)
     put(w, "hollin", nazgul=1)
     pick(event(w, "sh_char_11"), "done")
     assert (asked(w), keys(w)) == ((SH, "nazgul-strike"), ["remove-card", "hunt-roll", "none"])
@@ -273,9 +275,9 @@ def test_sh_char_11_the_flocks_of_crebain_help_its_hunt_roll_too() -> None:
     w.hunt_box = [0, 1]
     next_tiles(w, "std_0_reveal_1")
     pick(event(w, "sh_char_11"), "done", "hunt-roll")
-    assert (asked(w), keys(w)) == ((SH, "crebain"), ["use", "none"])
+    assert (asked(w), keys(w)) == ((SH, "hunt-roll"), ["card:sh_char_16", "none"])
     script(w, hunt=[[5]])
-    pick(w, "use")
+    pick(w, "card:sh_char_16")
     assert (lies(w, "sh_char_16"), w.hidden) == (False, False)
 
 

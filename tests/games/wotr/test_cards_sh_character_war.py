@@ -20,9 +20,7 @@ from tests.games.wotr.events import (
 from tests.games.wotr.helpers import asked, at, bare, figures, key, next_tiles, put, script, send, told
 from tests.games.wotr.quest import company, found, in_fellowship, lies
 
-from mathom.games.wotr.board import OUT, REINFORCEMENTS
-from mathom.games.wotr.codes import way_code
-from mathom.games.wotr.components import (
+from mathom.games.wotr.box import (
     ARMY_FACE,
     CHARACTER_FACE,
     CHARACTER_NAMES,
@@ -30,7 +28,9 @@ from mathom.games.wotr.components import (
     MUSTER_FACE,
     NAZGUL,
 )
-from mathom.games.wotr.war import GROND_MAY_STOP, War
+from mathom.games.wotr.codes import way_code
+from mathom.games.wotr.map import OUT, REINFORCEMENTS
+from mathom.games.wotr.state import GROND_MAY_STOP, War
 from mathom.kernel import Frame
 from mathom.kernel.plain import dump, load
 from mathom.testing import part, rule

@@ -23,12 +23,12 @@ from tests.games.wotr.events import (
 from tests.games.wotr.helpers import asked, at, bare, figures, go, key, put, script, send, told
 from tests.games.wotr.quest import lies
 
-from mathom.games.wotr.board import NOWHERE, REINFORCEMENTS
+from mathom.games.wotr.battle.numbers import NO_CEASE
+from mathom.games.wotr.battle.siege import is_siege_battle
+from mathom.games.wotr.box import CHARACTER_FACE, NATIONS, WILL_OF_THE_WEST, kind_named
 from mathom.games.wotr.codes import NATION, REGION, figure_at_code
-from mathom.games.wotr.combat import NO_CEASE
-from mathom.games.wotr.components import CHARACTER_FACE, NATIONS, WILL_OF_THE_WEST, kind_named
-from mathom.games.wotr.siege import is_siege_battle
-from mathom.games.wotr.war import NO_OVERSTACKING, OUTSIDE_ONLY, War
+from mathom.games.wotr.map import NOWHERE, REINFORCEMENTS
+from mathom.games.wotr.state import NO_OVERSTACKING, OUTSIDE_ONLY, War
 from mathom.kernel import Frame
 from mathom.kernel.plain import dump, load
 from mathom.testing import part, rule
@@ -112,7 +112,7 @@ def test_sh_str_01_a_die_for_each_elven_unit_where_there_is_no_siege() -> None:
     script(w, card=[[6, 5, 1, 1, 1], [6]])
     event(w, "sh_str_01")
     assert told(w)[:2] == [
-        ("valinor-calls", "grey_havens", 6),
+        ("figures-counted", "sh_str_01", "grey_havens", 6),
         ("card-rolled", "sh_str_01", [6, 5, 1, 1, 1], 6, 1),
     ]
     assert asked(w) == (FP, "loss")

@@ -4,10 +4,10 @@ import pytest
 from tests.games.wotr.events import FP, SH, SHADOW_NATIONS, at_war, event, hold, keys, over, pick, where
 from tests.games.wotr.helpers import asked, at, bare, figures, key, put, send, told
 
-from mathom.games.wotr.board import REINFORCEMENTS
+from mathom.games.wotr.box import kind_named
 from mathom.games.wotr.codes import REGION
-from mathom.games.wotr.components import kind_named
-from mathom.games.wotr.war import NO_OVERSTACKING, War
+from mathom.games.wotr.map import REINFORCEMENTS
+from mathom.games.wotr.state import NO_OVERSTACKING, War
 from mathom.testing import part, rule
 
 

@@ -2,14 +2,14 @@
 
 import pytest
 from tests.games.wotr.battles import FP, SH, attack, field, keys, left, pick, question, roll, use_up, war
-from tests.games.wotr.helpers import at, figures, key, put, send, told
+from tests.games.wotr.helpers import at, figures, key, put, result_of, send, told
 
-from mathom.games.wotr.board import CASUALTIES, OUT, REINFORCEMENTS
-from mathom.games.wotr.casualties import CardHits, TakeHits
-from mathom.games.wotr.codes import FIGURE, MEMBERS, REDUCE
-from mathom.games.wotr.components import CHARACTER_NAMES, kind_named
-from mathom.games.wotr.forces import force_at
-from mathom.games.wotr.war import NOTHING, War
+from mathom.games.wotr.armies.forces import force_at
+from mathom.games.wotr.battle.casualties import CardHits, TakeHits
+from mathom.games.wotr.box import CHARACTER_NAMES, MEMBERS, kind_named
+from mathom.games.wotr.codes import FALL, FIGURE, REDUCE
+from mathom.games.wotr.map import CASUALTIES, OUT, REINFORCEMENTS
+from mathom.games.wotr.state import War
 from mathom.testing import part, rule
 
 GONDOR_ELITE, GONDOR_REGULAR = kind_named("gondor-elite"), kind_named("gondor-regular")
@@ -95,7 +95,7 @@ def test_the_armys_own_regular_saves_an_elite_once_it_has_fallen() -> None:
     use_up(w, GONDOR_REGULAR, FP)
     w.push(TakeHits(FP, at("trollshaws"), force_at(w, FP, at("trollshaws")), 2))
     w.run()
-    assert keys(w) == ["figure:gondor-regular", "figure:gondor-elite"]
+    assert keys(w) == ["figure:gondor-regular", "figure:gondor-elite", "fall:gondor-elite"]
     pick(w, "figure:gondor-regular")
     assert left(w, "trollshaws", FP) == {"gondor-regular": 1}
 
@@ -150,31 +150,72 @@ def test_without_a_regular_an_elite_falls_to_a_single_hit() -> None:
     use_up(w, SAURON_REGULAR, SH)
     w.push(TakeHits(SH, at("trollshaws"), force_at(w, SH, at("trollshaws")), 2))
     w.run()
-    assert keys(w) == ["figure:sauron-elite", "figure:southrons_easterlings-regular"]
+    assert keys(w) == ["figure:sauron-elite", "fall:sauron-elite", "figure:southrons_easterlings-regular"]
     assert key(w.stack[-1].refuse(w, SH, REDUCE + SAURON_ELITE)) == "no-regular-can-replace-the-elite"
-    pick(w, "figure:sauron-elite", "figure:sauron-elite")
+    pick(w, "fall:sauron-elite")
+    assert keys(w) == ["figure:sauron-elite", "figure:southrons_easterlings-regular"]
+    assert key(w.stack[-1].refuse(w, SH, FALL + SAURON_ELITE)) == "the-last-hit-removes-the-elite"
+    pick(w, "figure:sauron-elite")
     assert left(w, "trollshaws", SH) == {"sauron-elite": 1, "southrons_easterlings-regular": 1}
 
 
-@rule("WR-11.57", "WR-11.60")
-@pytest.mark.parametrize(("hits", "taken"), [(1, 1), (2, 2), (3, 3), (4, 3), (6, 3)])
-def test_elites_that_nobody_can_replace_take_a_hit_each_and_are_not_asked_about(hits: int, taken: int) -> None:
-    w = war(trollshaws={"gondor_elite": 3})
+def unreplaceable(elites: int, hits: int, **others: int) -> War:
+    """Elites of Gondor without a Regular anywhere take hits."""
+    w = war(trollshaws={"gondor_elite": elites, **others})
     use_up(w, GONDOR_REGULAR, FP)
     told(w)
     w.push(TakeHits(FP, at("trollshaws"), force_at(w, FP, at("trollshaws")), hits))
     w.run()
-    assert (w.ask, w.picked[GONDOR_ELITE], w.picked[-1]) == (None, 3 - taken, taken)
-    assert told(w) == [("units-lost", "trollshaws", "gondor-elite", taken)]
+    return w
+
+
+@rule("WR-11.53", "WR-11.57")
+def test_for_two_hits_one_elite_is_removed_outright_even_if_no_regular_can_replace_it() -> None:
+    w = unreplaceable(2, 2)
+    assert keys(w) == ["figure:gondor-elite", "fall:gondor-elite"]
+    other = w.clone()
+    pick(w, "figure:gondor-elite")
+    assert (left(w, "trollshaws", FP), w.stack) == ({"gondor-elite": 1}, [])
+    pick(other, "fall:gondor-elite")
+    assert (left(other, "trollshaws", FP), other.stack) == ({}, [])
+
+
+@rule("WR-11.53")
+def test_an_elite_that_takes_two_hits_saves_a_regular_of_another_nation() -> None:
+    w = unreplaceable(1, 2, north_regular=1)
+    pick(w, "figure:gondor-elite")
+    assert left(w, "trollshaws", FP) == {"north-regular": 1}
+
+
+@rule("WR-11.52", "WR-11.57")
+def test_an_elite_does_not_fall_to_a_single_hit_while_a_regular_can_replace_it() -> None:
+    w = hit(2, gondor_regular=2, gondor_elite=1)
+    codes = [FALL + GONDOR_ELITE, FALL + GONDOR_REGULAR, FALL + SAURON_ELITE]
+    assert [key(w.stack[-1].refuse(w, FP, code)) for code in codes] == [
+        "a-regular-can-replace-the-elite",
+        "only-an-elite-can-be-replaced",
+        "no-such-unit-is-in-the-army",
+    ]
+
+
+@rule("WR-11.53", "WR-11.57", "WR-11.60")
+@pytest.mark.parametrize(("hits", "fallen", "taken"), [(1, 1, 1), (5, 3, 5), (6, 3, 6), (9, 3, 6)])
+def test_elites_that_nobody_can_replace_are_not_asked_about_where_there_is_no_choice(
+    hits: int, fallen: int, taken: int
+) -> None:
+    w = unreplaceable(3, 0)
+    losses = result_of(w, TakeHits(FP, at("trollshaws"), force_at(w, FP, at("trollshaws")), hits))
+    assert (w.ask, losses.force[GONDOR_ELITE], losses.hits) == (None, 3 - fallen, taken)
+    assert told(w) == [("units-lost", "trollshaws", "gondor-elite", fallen)]
 
 
 @rule("WR-11.60")
 @pytest.mark.parametrize("hits", [5, 9])
 def test_surplus_hits_have_no_effect_and_nothing_is_asked_when_all_fall(hits: int) -> None:
-    w = hit(hits, gondor_regular=2, gondor_elite=1, north_regular=1)
+    w = war(trollshaws={"gondor_regular": 2, "gondor_elite": 1, "north_regular": 1})
+    losses = result_of(w, TakeHits(FP, at("trollshaws"), force_at(w, FP, at("trollshaws")), hits))
     assert (w.ask, w.stack, left(w, "trollshaws", FP)) == (None, [], {})
-    assert w.picked[:MEMBERS] == [0] * MEMBERS
-    assert w.picked[-1] == 5
+    assert (losses.force, losses.hits) == ([0] * MEMBERS, 5)
 
 
 @rule("WR-11.54")
@@ -223,7 +264,7 @@ def test_hits_of_a_card_are_taken_as_in_battle() -> None:
         ["figure:gondor-regular", "reduce:gondor-elite", "figure:gondor-elite"],
     )
     pick(w, "figure:gondor-regular", "casualties")
-    assert (left(w, "trollshaws", FP), w.stack, w.picked) == ({"gondor-regular": 1, "gondor-elite": 1}, [], NOTHING)
+    assert (left(w, "trollshaws", FP), w.stack) == ({"gondor-regular": 1, "gondor-elite": 1}, [])
 
 
 @part("AMB-14")

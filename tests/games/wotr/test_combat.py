@@ -19,13 +19,13 @@ from tests.games.wotr.battles import (
 )
 from tests.games.wotr.helpers import figures, key, lay, send, told
 
-from mathom.games.wotr.board import CASUALTIES, REINFORCEMENTS
+from mathom.games.wotr.battle.cards import queue_of, side_in
+from mathom.games.wotr.battle.numbers import hits_in
+from mathom.games.wotr.box import CARD_FACES, CARD_NAMES, CHARACTER_NAMES, MOST_DICE, NATIONS
 from mathom.games.wotr.codes import CARD
-from mathom.games.wotr.combat import MOST_DICE, hits_in
-from mathom.games.wotr.combat_cards import queue_of
-from mathom.games.wotr.components import CARD_FACES, CARD_NAMES, CHARACTER_NAMES, NATIONS
 from mathom.games.wotr.game import WarOfTheRing
-from mathom.games.wotr.war import COMBAT, DISCARDED, HAND, IN_PLAY, War
+from mathom.games.wotr.map import CASUALTIES, REINFORCEMENTS
+from mathom.games.wotr.state import COMBAT, DISCARDED, HAND, IN_PLAY, War
 from mathom.testing import part, rule
 
 NORTH = NATIONS.index("north")
@@ -216,7 +216,7 @@ def test_a_card_is_no_answer_to_what_another_card_asks() -> None:
     assert key(w.stack[-1].refuse(w, SH, CARD + CARD_FACES)) == "that-is-not-the-question-now"
     pick(w, "card:sh_str_04")
     assert asked(w) == (SH, "own-hits")
-    assert key(w.stack[-1].refuse(w, SH, CARD + CARD_NAMES.index("sh_str_02"))) == "that-is-not-the-question-now"
+    assert key(w.stack[-1].refuse(w, SH, CARD + CARD_NAMES.index("sh_str_02"))) == "the-card-does-not-offer-that"
 
 
 @rule("WR-11.28", "WR-11.29", "WR-6.24")
@@ -237,7 +237,7 @@ def test_a_card_counts_for_its_round_and_is_then_discarded() -> None:
 def test_lower_initiative_comes_first_then_the_defender() -> None:
     def order(fp: str, sh: str, attacker: int) -> list[int]:
         played = [CARD_NAMES.index(fp), CARD_NAMES.index(sh)]
-        return [code >> 1 & 1 for code in queue_of(played, attacker)]
+        return [side_in(code) for code in queue_of(played, attacker)]
 
     assert order("fp_str_05", "sh_char_17", SH) == [FP, SH]
     assert order("fp_str_02", "sh_char_17", FP) == [SH, FP]
@@ -267,9 +267,9 @@ def test_a_condition_is_tested_when_the_card_is_placed() -> None:
     assert keys(w) == ["none", "card:fp_str_22"]
     frame = w.stack[-1]
     face = CARD_NAMES.index("fp_char_09")
-    assert key(frame.refuse(w, FP, 430 + face)) == "neither-strider-nor-aragorn-takes-part"
-    assert key(frame.refuse(w, FP, 430)) == "that-card-is-not-in-your-hand-of-combat-cards"
-    assert frame.refuse(w, FP, 430 + CARD_NAMES.index("fp_str_22")) is None
+    assert key(frame.refuse(w, FP, CARD + face)) == "neither-strider-nor-aragorn-takes-part"
+    assert key(frame.refuse(w, FP, CARD)) == "that-card-is-not-in-your-hand-of-combat-cards"
+    assert frame.refuse(w, FP, CARD + CARD_NAMES.index("fp_str_22")) is None
 
 
 @rule("WR-11.33", "WR-11.34")

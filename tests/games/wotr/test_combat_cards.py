@@ -23,6 +23,7 @@ from tests.games.wotr.card_battles import (
     BLANK,
     PRINTED,
     carriers,
+    carry_out,
     companions,
     fight,
     led,
@@ -35,11 +36,13 @@ from tests.games.wotr.card_battles import (
 )
 from tests.games.wotr.helpers import at, key, put, send, told
 
-from mathom.games.wotr.board import NOWHERE
+from mathom.games.wotr.battle.cards import initiative_in, queue_of, refuse_combat_card, side_in
+from mathom.games.wotr.box import CARD_FACES, CARD_NAMES, HOME
+from mathom.games.wotr.cards.halves import HALF_OF, HALVES
 from mathom.games.wotr.codes import CARD
-from mathom.games.wotr.combat_cards import HALF_OF, HALVES, initiative_in, queue_of, refuse_combat_card, side_in
-from mathom.games.wotr.components import CARD_FACES, CARD_NAMES, HOME
-from mathom.games.wotr.war import ANY_GANDALF, COMBAT, DISCARDED, NO_CARD, War
+from mathom.games.wotr.events.card_text import script_of
+from mathom.games.wotr.map import NOWHERE
+from mathom.games.wotr.state import ANY_GANDALF, DISCARDED, NO_CARD, War
 from mathom.testing import part, rule
 
 # All cards
@@ -54,7 +57,7 @@ def slug(title: str) -> str:
 @pytest.mark.parametrize("card", CARD_NAMES)
 def test_every_card_has_its_printed_combat_half_at_its_printed_initiative(card: str) -> None:
     face = CARD_NAMES.index(card)
-    half = HALF_OF[face]
+    half = HALF_OF[card]
     printed = PRINTED[face]
     initiative = printed["initiative"] if isinstance(printed["initiative"], list) else [printed["initiative"]]
     side = side_of(card)
@@ -64,32 +67,41 @@ def test_every_card_has_its_printed_combat_half_at_its_printed_initiative(card: 
         queue = queue_of(played, attacker)
         assert [initiative_in(code) for code in queue] == initiative
         assert [side_in(code) for code in queue] == [side] * len(initiative)
-    assert len(half.effects) == len(initiative)
-    assert (half.needs.__name__ == "always") == (printed["combat_precondition"] is None)
-    assert any(effect.question for effect in half.effects) == any(
-        point in printed["combat_dps"] for point in ("DP-77", "DP-78", "DP-79", "DP-80", "DP-81", "DP-82")
-    )
+    assert len(half.verbs) == len(initiative) == len(script_of(face).combat)
+    assert (half.needs is None) == (printed["combat_precondition"] is None)
 
 
 def test_there_are_38_different_halves_for_96_cards() -> None:
     assert (len(HALVES), len({half.title for half in HALVES}), len(HALF_OF)) == (38, 38, CARD_FACES)
 
 
+QUESTIONS = (
+    "black-breath",
+    "escape",
+    "forfeit",
+    "nazgul-points",
+    "own-hits",
+    "sacrifice",
+    "silence",
+    "strike-figure",
+    "strike-minion",
+    "turn-misses",
+)
+
+
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_every_question_of_a_half_has_a_message(lang: str) -> None:
     text = (HOME / "texts" / lang / "combat_cards.ftl").read_text("utf-8")
-    questions = {effect.question for half in HALVES for effect in half.effects if effect.question}
-    assert len(questions) == 10
-    assert [question for question in sorted(questions) if f"wotr-ask-{question} = " not in text] == []
+    assert [question for question in QUESTIONS if f"wotr-ask-{question} = " not in text] == []
 
 
 def rich(card: str) -> tuple[War, str, int]:
     """A position in which the condition of the card holds: the war, the way of the attack, the attacker."""
     everybody = {"sauron_regular": 2, "isengard_elite": 1, "southrons_easterlings_elite": 1, "nazgul": 2}
     defenders = {"rohan_regular": 3, "rohan_elite": 1, "rohan_leader": 1}
-    if HALF_OF[CARD_NAMES.index(card)].title == "devilry-of-orthanc":
+    if HALF_OF[card].title == "devilry-of-orthanc":
         return war(**{"in:helms_deep": defenders, "helms_deep": everybody}), "helms_deep>helms_deep", SH
-    if HALF_OF[CARD_NAMES.index(card)].title == "durins-bane":
+    if HALF_OF[card].title == "durins-bane":
         return field(everybody, defenders), "hollin>trollshaws", SH
     w = war(westemnet=defenders, fords_of_isen=everybody)
     for name in ("gandalf_the_grey", "strider", "meriadoc", "legolas"):
@@ -440,7 +452,8 @@ def test_scouts(card: str) -> None:
 def test_scouts_are_for_defenders_in_the_field(card: str) -> None:
     assert not offered(plain(), card, "trollshaws>hollin", FP)
     w = plain()
-    assert HALF_OF[CARD_NAMES.index(card)].effects[0].options(w, round_of(w, FP, "trollshaws", "hollin"), FP) == []
+    carry_out(w, card, round_of(w, FP, "trollshaws", "hollin"))
+    assert w.ask is None
     w = war(**{"in:erebor": {"dwarves_regular": 3}, "erebor": {"sauron_regular": 3}})
     assert not offered(w, card, "erebor>erebor")
     w = war(**{"in:moria": {"sauron_regular": 3}, "moria": {"dwarves_regular": 3}})
@@ -460,37 +473,3 @@ def test_scouts_without_a_way_out_do_nothing() -> None:
     roll(w, sh=BLANK, fp=BLANK)
     fight(w, "fp_str_05")
     assert (question(w), len(rolled(told(w)))) == ("cease", 2)
-
-
-# Cards that should not be there
-
-
-@part("AMB-12")
-@rule("WR-11.32")
-@pytest.mark.parametrize("card", CARD_NAMES)
-def test_a_card_whose_text_has_become_impossible_does_no_harm(card: str) -> None:
-    """AMB-12; in an imagined world every card may turn up, whether its condition holds or not."""
-    w = war(north_rhun={"sauron_regular": 3}, vale_of_the_carnen={"north_regular": 3})
-    w.ring_bearers = NOWHERE
-    r = round_of(w, FP, "vale_of_the_carnen", "north_rhun")
-    face = CARD_NAMES.index(card)
-    thing = w.zones.face.index(face)
-    side = side_of(card)
-    w.zones.move(thing, COMBAT + side)
-    r.cards = [thing if side == FP else NO_CARD, thing if side == SH else NO_CARD]
-    r.step = "reveal"
-    w.push(r)
-    w.run()
-    while w.ask is not None:
-        w.play(w.ask.seats[0], w.ask.options[0][-1])
-    assert (w.stack, w.card_in(DISCARDED + side, face)) == ([], thing)
-    assert sum(map(sum, w.figures.content)) == 193
-
-
-@rule("WR-11.34")
-@pytest.mark.parametrize("card", carriers("Cruel as Death") + carriers("They Are Terrible"))
-def test_what_cannot_be_paid_has_no_effect(card: str) -> None:
-    w = plain()
-    r = round_of(w, SH, "hollin", "trollshaws")
-    HALF_OF[CARD_NAMES.index(card)].effects[0].apply(w, r, SH, 0)
-    assert (r.roll_bonus, r.reroll_bonus, r.nazgul_spent) == ([0, 0], [0, 0], 0)

@@ -21,9 +21,9 @@ from tests.games.wotr.battles import (
 from tests.games.wotr.card_battles import BLANK, carriers, companions, fight, offered, plain, rolls, texts
 from tests.games.wotr.helpers import figures, lay, send, told
 
-from mathom.games.wotr.board import OUT
-from mathom.games.wotr.components import CARD_NAMES, CHARACTER_NAMES, kind_named
-from mathom.games.wotr.war import DISCARDED, IN_PLAY, NO_CARD
+from mathom.games.wotr.box import CARD_NAMES, CHARACTER_NAMES, kind_named
+from mathom.games.wotr.map import OUT
+from mathom.games.wotr.state import DISCARDED, IN_PLAY, NO_CARD
 from mathom.testing import part, rule
 
 # Special attacks
@@ -174,12 +174,12 @@ def test_hits_taken_on_purpose_are_added_up_where_the_last_of_them_leave_no_choi
     assert (rolls(w)[0], left(w, "hollin", SH)) == (("roll", "shadow", 2, 5, 0), {"sauron-regular": 2})
 
 
-@rule("WR-11.39", "WR-11.57", "WR-11.60")
+@rule("WR-11.39", "WR-11.53", "WR-11.60")
 def test_onslaught_has_no_dice_for_hits_that_nobody_is_left_to_take() -> None:
-    """An Elite without a Regular to replace it takes one hit; a Regular of its own army could replace it."""
-    w = field({"isengard_elite": 2}, {"gondor_regular": 5})
+    """An Elite takes two hits, also without a Regular to replace it."""
+    w = field({"isengard_elite": 1}, {"gondor_regular": 5})
     use_up(w, kind_named("isengard-regular"), SH)
-    roll(w, sh=[2, 2], fp=BLANK)
+    roll(w, sh=[2], fp=BLANK)
     fight(w, "sh_str_02")
     assert keys(w) == ["number:0", "number:1", "number:2"]
     w = field({"isengard_elite": 1, "isengard_regular": 1}, {"gondor_regular": 5})

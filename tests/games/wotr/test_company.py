@@ -27,10 +27,19 @@ from tests.games.wotr.quest import (
     start,
 )
 
-from mathom.games.wotr.armies import characters
-from mathom.games.wotr.board import FELLOWSHIP, OUT
+from mathom.games.wotr.armies.armies import characters
+from mathom.games.wotr.battle.conquest import shut_in
+from mathom.games.wotr.box import (
+    CHARACTER_NAMES,
+    COMPANIONS,
+    GANDALF_THE_GREY,
+    GOLLUM,
+    STRIDER,
+    character_name,
+)
 from mathom.games.wotr.codes import CHARACTER, DONE, REGION
-from mathom.games.wotr.company import (
+from mathom.games.wotr.edge.see import see
+from mathom.games.wotr.fellowship.members import (
     ChangeGuide,
     Separate,
     add_corruption,
@@ -39,25 +48,16 @@ from mathom.games.wotr.company import (
     refuse_separate,
     ring_decides,
 )
-from mathom.games.wotr.components import (
-    CHARACTER_NAMES,
-    COMPANIONS,
-    GANDALF_THE_GREY,
-    GOLLUM,
-    STRIDER,
-    character_name,
-)
-from mathom.games.wotr.conquest import shut_in
-from mathom.games.wotr.fellowship import (
+from mathom.games.wotr.fellowship.moves import (
     FellowshipPhase,
     MoveFellowship,
 )
-from mathom.games.wotr.seeing import see
-from mathom.games.wotr.showing import Declare
-from mathom.games.wotr.war import (
+from mathom.games.wotr.fellowship.reveal import Declare
+from mathom.games.wotr.fellowship.route import DISTANCES
+from mathom.games.wotr.map import FELLOWSHIP, OUT
+from mathom.games.wotr.state import (
     NO_SEPARATION_IN_MORDOR,
 )
-from mathom.games.wotr.ways import DISTANCES
 from mathom.testing import part, rule
 
 DWARVES, ELVES, GONDOR, NORTH, ROHAN, ISENGARD, SAURON, SOUTHRONS = range(8)
@@ -110,7 +110,7 @@ def test_corruption_stays_between_0_and_12() -> None:
     heal(w, 14)
     heal(w, 1)
     assert (highest, w.corruption) == (12, 0)
-    assert told(w) == [("corruption", 9, 9), ("healed", 2, 7), ("corruption", 7, 12), ("healed", 14, 0)]
+    assert told(w) == [("corruption", 9, 9), ("healed", 2, 7), ("corruption", 7, 12), ("healed", 12, 0)]
 
 
 @rule("WR-15.7")
@@ -225,6 +225,7 @@ def test_cards_in_play_go_with_the_companion_they_need(card: str, leaves: list[s
         lay(w, card)
         start(Separate(FP), w)
         choose(w, *group, "done", "rivendell")
+        w.clear_away()
         kept.append(lies(w, card))
     assert kept == [True, False]
 
@@ -285,7 +286,8 @@ def test_the_rules_for_moving_companions_hold() -> None:
     choose(w, "meriadoc", "done")
     assert ["moria" in offers(w), "dimrill_dale" in offers(w), "lorien" in offers(w)] == [True, False, False]
     assert refused(w, REGION + at("lorien")) == "the-stronghold-is-besieged"
-    assert refused(w, REGION + at("dimrill_dale")) == "the-companions-cannot-get-there"
+    assert refused(w, REGION + at("dimrill_dale")) == "companions-stop-at-a-stronghold-of-the-shadow"
+    assert refused(w, REGION + at("umbar")) == "the-companions-cannot-get-there"
     start(Separate(FP, into_sieges=True), w, where="dale", progress=0)
     choose(w, "meriadoc", "done")
     assert refused(w, REGION + at("lorien")) == "the-companions-cannot-get-there"

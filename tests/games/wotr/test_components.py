@@ -5,11 +5,9 @@ from collections import Counter
 import pytest
 from tests.games.wotr.helpers import FP, SH, bare, figures, new, put
 
-from mathom.games.wotr.armies import leaders, limit, remove_lone_leaders, surplus, units
-from mathom.games.wotr.board import CASUALTIES, FELLOWSHIP, OUT, region_named
-from mathom.games.wotr.components import (
+from mathom.games.wotr.armies.armies import leaders, limit, remove_lone_leaders, surplus, units
+from mathom.games.wotr.box import (
     CARDS,
-    CARDS_PER_DECK,
     CHARACTERS,
     COMPANIONS,
     DECKS,
@@ -35,7 +33,8 @@ from mathom.games.wotr.components import (
     kind_of,
     side_name,
 )
-from mathom.games.wotr.setup import ROLES, Setup, unpack
+from mathom.games.wotr.map import CASUALTIES, FELLOWSHIP, OUT, region_named
+from mathom.games.wotr.round.setup import ROLES, Setup, unpack
 from mathom.kernel import Chance
 from mathom.testing import part, rule
 
@@ -131,7 +130,6 @@ def test_the_faces_of_the_dice() -> None:
 def test_there_are_four_decks_of_24_cards() -> None:
     assert Counter(DECKS[card.deck] for card in CARDS) == dict.fromkeys(DECKS, 24)
     assert [card.number for card in CARDS] == [*range(1, 25)] * 4
-    assert CARDS_PER_DECK == 24
 
 
 @rule("WR-1.18")

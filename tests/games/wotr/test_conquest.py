@@ -3,20 +3,20 @@
 import pytest
 from tests.games.wotr.helpers import FP, SH, at, bare, figures, go, key, lose, put, send, told
 
-from mathom.games.wotr.armies import characters
-from mathom.games.wotr.board import CASUALTIES, NATION_AT, OWNER_AT, REGIONS, is_settlement
-from mathom.games.wotr.components import NATION_SIDE, NATIONS, character_name, kind_named
-from mathom.games.wotr.conquest import (
+from mathom.games.wotr.armies.armies import characters
+from mathom.games.wotr.battle.conquest import (
+    army_enters,
     conquer,
-    enter,
     has_control_marker,
     refuse_recruiting_in,
     settle_siege,
     shut_in,
     victory_points,
 )
+from mathom.games.wotr.box import NATION_SIDE, NATIONS, character_name, kind_named
+from mathom.games.wotr.map import CASUALTIES, NATION_AT, OWNER_AT, REGIONS, is_settlement
 from mathom.games.wotr.politics import refuse_activation
-from mathom.games.wotr.war import War
+from mathom.games.wotr.state import War
 from mathom.testing import rule
 
 NORTH, DWARVES = NATIONS.index("north"), NATIONS.index("dwarves")
@@ -25,7 +25,7 @@ NORTH, DWARVES = NATIONS.index("north"), NATIONS.index("dwarves")
 def march(w: War, to: str, side: int = SH) -> None:
     """A lone unit enters a region."""
     put(w, to, **({"sauron_regular": 1} if side == SH else {"gondor_regular": 1}))
-    enter(w, side, at(to))
+    army_enters(w, side, at(to))
 
 
 def siege() -> War:
@@ -37,7 +37,7 @@ def siege() -> War:
     send(w, "witch_king", "erebor")
     shut_in(w, FP, at("erebor"))
     put(w, "erebor", sauron_regular=4)
-    enter(w, SH, at("erebor"))
+    army_enters(w, SH, at("erebor"))
     w.take_news()
     return w
 

@@ -7,11 +7,11 @@ from tests.games.wotr.battles import attack, field, hold, left, roll, storm, use
 from tests.games.wotr.helpers import FP, SH, at, put, send
 from tests.games.wotr.playing import FIRST, SECOND, asked, choose, keys, names, position, question, why_not
 
-from mathom.games.wotr.battle import Attack
-from mathom.games.wotr.board import CASUALTIES, REINFORCEMENTS
-from mathom.games.wotr.combat import NO_CEASE
-from mathom.games.wotr.components import KIND_NAMES, NATIONS
-from mathom.games.wotr.war import COMBAT, War
+from mathom.games.wotr.battle.attack import Attack
+from mathom.games.wotr.battle.numbers import NO_CEASE
+from mathom.games.wotr.box import KIND_NAMES, NATIONS
+from mathom.games.wotr.map import CASUALTIES, REINFORCEMENTS
+from mathom.games.wotr.state import COMBAT, War
 from mathom.testing import part, rule
 
 REGULAR = KIND_NAMES.index("gondor-regular")

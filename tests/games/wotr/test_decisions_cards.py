@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 from tests.games.wotr.battles import attack, field, hold
 from tests.games.wotr.events import event
-from tests.games.wotr.helpers import SH, bare, lay, put, script, send
+from tests.games.wotr.helpers import SH, bare, lay, on_table, put, script, send
 from tests.games.wotr.playing import FIRST, QUIET, SECOND, asked, choose, keys, position, question, why_not
 from tests.games.wotr.quest import hunted, road, start
 
-from mathom.games.wotr.components import CARD_NAMES
-from mathom.games.wotr.hunt import HuntRoll
-from mathom.games.wotr.war import DECK, FACE_DOWN, IN_PLAY, War
+from mathom.games.wotr.box import CARD_NAMES
+from mathom.games.wotr.hunt.roll import HuntRoll
+from mathom.games.wotr.state import DECK, FACE_DOWN, IN_PLAY, War
 from mathom.testing import part, rule
 
 PALANTIR, FOLLY, POWER, BOMBADIL, CREBAIN = "sh_char_21", "sh_str_03", "fp_str_02", "fp_str_03", "sh_char_16"
@@ -27,7 +27,7 @@ def turn(side: int, die: str, **entries: Any) -> War:
 
 
 def in_play(w: War, card: str) -> bool:
-    return w.on_table(CARD_NAMES.index(card))
+    return on_table(w, card)
 
 
 def empty(w: War, deck: int, seat: int) -> None:
@@ -243,7 +243,7 @@ def test_with_another_die_or_another_guide_nothing_is_drawn(die: str, guide: str
     assert (asked(w), w.hand(0)) == ((SECOND, "turn"), [])
 
 
-@part("DP-19")
+@part("DP-19", "sh_char_21.event")
 @rule("WR-7.39")
 def test_with_the_palantir_the_shadow_draws_and_only_the_deck_is_its_choice() -> None:
     entries: dict[str, Any] = {"in_play": [PALANTIR], "characters": ["saruman orthanc"], **QUIET}
@@ -304,14 +304,14 @@ def test_the_witch_king_may_draw_for_the_combat_card_of_the_first_round(answer: 
 
 @part("DP-20")
 @rule("WR-6.16", "WR-16.13")
-@pytest.mark.parametrize(("answer", "left"), [("use", False), ("none", True)])
+@pytest.mark.parametrize(("answer", "left"), [("card:sh_char_16", False), ("none", True)])
 def test_before_a_hunt_roll_the_shadow_may_use_the_flocks_of_crebain(answer: str, left: bool) -> None:
     w = road()
     w.hunt_box = [0, 1]
     lay(w, CREBAIN)
     script(w, hunt=[[1]])
     start(HuntRoll(), w)
-    assert question(w) == (SECOND, "crebain", ["use", "none"])
+    assert question(w) == (SECOND, "hunt-roll", ["card:sh_char_16", "none"])
     choose(w, answer)
     assert (in_play(w, CREBAIN), w.ask) == (left, None)
 

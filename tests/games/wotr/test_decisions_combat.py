@@ -6,8 +6,8 @@ from tests.games.wotr.card_battles import fight
 from tests.games.wotr.helpers import lay, put, send
 from tests.games.wotr.playing import FIRST, SECOND, asked, choose, names, question, why_not
 
-from mathom.games.wotr.components import CARD_NAMES
-from mathom.games.wotr.war import DISCARDED, War
+from mathom.games.wotr.box import CARD_NAMES
+from mathom.games.wotr.state import DISCARDED, War
 from mathom.testing import part, rule
 
 BALROG = "sh_char_17"

@@ -7,9 +7,9 @@ from tests.games.wotr.events import FP, SH, SHADOW_NATIONS, at_war, event, hold,
 from tests.games.wotr.helpers import at, bare, figures, put, script, send
 from tests.games.wotr.playing import FIRST, QUIET, SECOND, asked, choose, keys, position, question, why_not
 
-from mathom.games.wotr.board import REINFORCEMENTS
-from mathom.games.wotr.components import KIND_NAMES, KIND_SIDE
-from mathom.games.wotr.war import War
+from mathom.games.wotr.box import KIND_NAMES, KIND_SIDE
+from mathom.games.wotr.map import REINFORCEMENTS
+from mathom.games.wotr.state import War
 from mathom.testing import part, rule
 
 SOUTHRONS = "southrons_easterlings"

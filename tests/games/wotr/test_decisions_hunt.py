@@ -21,11 +21,11 @@ from tests.games.wotr.quest import (
     start,
 )
 
-from mathom.games.wotr.board import REGION_NAMES
-from mathom.games.wotr.components import CHARACTER_NAMES, character_name
-from mathom.games.wotr.hunt import DrawTile, HuntRoll
-from mathom.games.wotr.showing import Declare, Reveal
-from mathom.games.wotr.war import War
+from mathom.games.wotr.box import CHARACTER_NAMES, character_name
+from mathom.games.wotr.fellowship.reveal import Declare, Reveal
+from mathom.games.wotr.hunt.roll import DrawTile, HuntRoll
+from mathom.games.wotr.map import REGION_NAMES
+from mathom.games.wotr.state import War
 from mathom.testing import part, rule
 
 AROUND_HOLLIN = ["fords_of_bruinen", "hollin", "moria", "north_dunland", "south_downs", "trollshaws"]
@@ -63,7 +63,7 @@ def test_failed_dice_of_the_hunt_are_rolled_again_as_far_as_allowed_and_nobody_i
     assert start(HuntRoll(), w, where="hollin").ask is None
 
 
-@part("DP-52")
+@part("DP-52", "fp_char_08.event", "fp_char_08.discard")
 @rule("WR-16.33")
 def test_before_a_tile_is_drawn_the_free_peoples_may_use_the_staff() -> None:
     for answer, drawn, kept in ((f"card:{STAFF}", False, False), ("none", True, True)):
@@ -232,14 +232,14 @@ def test_without_progress_or_on_the_mordor_track_nobody_is_asked_where_it_is_fou
 
 @part("DP-20")
 @rule("WR-6.16")
-@pytest.mark.parametrize(("answer", "left"), [("use", False), ("none", True)])
+@pytest.mark.parametrize(("answer", "left"), [("card:sh_char_17", False), ("none", True)])
 def test_when_the_fellowship_goes_through_moria_the_shadow_may_wake_the_balrog(answer: str, left: bool) -> None:
     w = bare()
     lay(w, BALROG)
     next_tiles(w, "std_eye_reveal_1")
     start(Declare(), w, where="hollin", progress=1)
     choose(w, "region:moria")
-    assert question(w) == (SECOND, "balrog", ["use", "none"])
+    assert question(w) == (SECOND, "journey", ["card:sh_char_17", "none"])
     choose(w, answer)
     assert (lies(w, BALROG), w.ring_bearers, w.ask) == (left, at("moria"), None)
 
@@ -257,7 +257,7 @@ def test_away_from_moria_the_balrog_is_not_asked_about() -> None:
 # DP-71: Worn with Sorrow and Toil
 
 
-@part("DP-71")
+@part("DP-71", "sh_char_15.event")
 @rule("WR-6.16")
 def test_for_a_casualty_the_shadow_takes_a_random_character_card_of_the_hand_or_one_in_play_or_nothing() -> None:
     def fallen() -> War:

@@ -5,13 +5,12 @@ from typing import Any
 import pytest
 from tests.games.wotr.playing import FIRST, QUIET, SECOND, asked, choose, keys, names, position, question, why_not
 
-from mathom.games.wotr.components import CHARACTER_NAMES, character_name
+from mathom.games.wotr.box import CHARACTER_NAMES, character_name
 from mathom.games.wotr.game import GAME
-from mathom.games.wotr.war import FACE_DOWN, OFF_TRACK, War
+from mathom.games.wotr.state import FACE_DOWN, OFF_TRACK, War
 from mathom.kernel import Chance
 from mathom.testing import part, rule
 
-LESSER = ("legolas", "gimli", "boromir", "meriadoc", "peregrin")
 SIX_CARDS = ["fp_char_01", "fp_char_02", "fp_char_03", "fp_str_01", "fp_str_02", "fp_str_03"]
 TOP = {"fp_character": ["fp_char_20"], "fp_strategy": ["fp_str_20"], "sh_character": ["sh_char_20"]}
 
@@ -261,7 +260,7 @@ def test_the_will_of_the_west_counts_as_another_face_or_brings_who_can_enter() -
     w = turn(["will_of_the_west"], ["event"])
     choose(w, "die:will_of_the_west")
     assert question(w) == (FIRST, "will", [*faces, "skip"])
-    assert why_not(w, "character:aragorn") == ("WR-7.2", "WR-7.7")
+    assert why_not(w, "character:aragorn") == ("WR-7.5", "WR-7.49")
     assert why_not(w, "die:army") == ("WR-1.11", "WR-1.12")
     ready = {"characters": ["strider pelargir", "gandalf_the_grey out"], "minion_seen": True}
     w = turn(["will_of_the_west"], ["event"], fellowship={"guide": "legolas"}, **ready)

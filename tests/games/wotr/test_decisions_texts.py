@@ -6,9 +6,9 @@ from tests.games.wotr.helpers import FP, SH, at, bare, figures, lay, next_tiles,
 from tests.games.wotr.playing import FIRST, SECOND, asked, choose, keys, names, position, question, why_not
 from tests.games.wotr.quest import company, found, in_fellowship, road
 
-from mathom.games.wotr.board import FELLOWSHIP, OUT
-from mathom.games.wotr.components import CHARACTER_NAMES, FACES
-from mathom.games.wotr.war import War
+from mathom.games.wotr.box import CHARACTER_NAMES, FACES
+from mathom.games.wotr.map import FELLOWSHIP, OUT
+from mathom.games.wotr.state import War
 from mathom.testing import part, rule
 
 COMPANIONS = CHARACTER_NAMES[:7]

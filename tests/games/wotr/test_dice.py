@@ -3,8 +3,11 @@
 import pytest
 from tests.games.wotr.playing import asked, choose, first, keys, names, position, why_not
 
-from mathom.games.wotr.components import FACES
-from mathom.games.wotr.war import War
+from mathom.games.wotr.box import FACES, FREE_PEOPLES, MOUTH_OF_SAURON, SHADOW, STRIDER
+from mathom.games.wotr.characters import in_play
+from mathom.games.wotr.round.actions import refuse_face
+from mathom.games.wotr.round.turn import ACTION_CODES, MAY_ALLOW
+from mathom.games.wotr.state import War
 from mathom.testing import part, rule
 
 PLAIN = ("character", "muster", "muster_army", "event")
@@ -52,6 +55,20 @@ def test_a_gained_die_comes_with_the_next_round() -> None:
     assert (w.dice, len(w.rolled[1])) == ([4, 7], 1)
     choose(w, "die:event", "skip")
     assert w.dice == [4, 8]
+
+
+# What a die allows
+
+
+@pytest.mark.parametrize("face", [face for face in FACES if face not in ("eye", "will_of_the_west")])
+def test_a_die_is_asked_about_every_action_that_it_can_allow(face: str) -> None:
+    """Strider hides with any die, the Mouth of Sauron makes an Army die of a Muster die: at most once a round."""
+    w = position(fellowship={"guide": "strider"}, characters=["gandalf_the_grey out", "mouth_of_sauron barad_dur"])
+    assert (w.guide, in_play(w, MOUTH_OF_SAURON)) == (STRIDER, True)
+    die = FACES.index(face)
+    for side in (FREE_PEOPLES, SHADOW):
+        allowed = [code for code in ACTION_CODES if refuse_face(w, side, die, code) is None]
+        assert allowed == [code for code in MAY_ALLOW[side][die] if refuse_face(w, side, die, code) is None]
 
 
 # Passing and skipping

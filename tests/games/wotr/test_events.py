@@ -5,11 +5,12 @@ from random import Random
 import pytest
 from tests.games.wotr.playing import asked, choose, first, keys, names, position, why_not
 
-from mathom.games.wotr.components import CARD_NAMES, CARDS, DECKS, card_name
-from mathom.games.wotr.dismissing import Dismiss
+from mathom.games.wotr.box import CARD_NAMES, CARDS, DECKS, card_name
+from mathom.games.wotr.codes import CARD
+from mathom.games.wotr.edge.see import see
+from mathom.games.wotr.events.dismiss import Dismiss
 from mathom.games.wotr.game import GAME
-from mathom.games.wotr.seeing import see
-from mathom.games.wotr.war import DECK, DISCARDED, FACE_DOWN, IN_PLAY, War
+from mathom.games.wotr.state import DECK, DISCARDED, FACE_DOWN, IN_PLAY, War
 from mathom.testing import part, rule
 
 SIX = [f"fp_char_{n:02}" for n in (12, 13, 14, 15, 16, 17)]
@@ -192,6 +193,7 @@ def test_denethors_folly_yields_to_any_die_with_gandalf_in_minas_tirith(where: s
     assert ("dismiss-card" in keys(w)) is found
 
 
+@part("sh_char_21.event")
 @rule("WR-5.28")
 def test_with_the_palantir_an_event_die_brings_a_card_from_a_deck_of_choice() -> None:
     w = position(
@@ -240,4 +242,4 @@ def test_nobody_else_sees_the_first_card_of_a_price_before_both_are_paid() -> No
     assert asked(w) == ("shadow", "pay-character-card")
     assert [see(w, viewer)["under_way"][-1].get("paid") for viewer in (0, None)] == [None, None]
     imagined = [GAME.determinize(w, 0, Random(n)).stack[-1] for n in range(20)]
-    assert {frame.paid for frame in imagined if isinstance(frame, Dismiss)} != {CARD_NAMES.index("sh_str_08")}
+    assert {frame.paid[0] for frame in imagined if isinstance(frame, Dismiss)} != {CARD + CARD_NAMES.index("sh_str_08")}

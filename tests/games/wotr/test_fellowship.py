@@ -21,25 +21,26 @@ from tests.games.wotr.quest import (
     start,
 )
 
-from mathom.games.wotr import company as company_frames
-from mathom.games.wotr import fellowship, hunt, mordor, pool, showing, tiles
-from mathom.games.wotr.board import PRINTED
-from mathom.games.wotr.company import (
-    Separate,
-)
-from mathom.games.wotr.components import (
+from mathom.games.wotr.battle.conquest import shut_in
+from mathom.games.wotr.box import (
     CHARACTER_NAMES,
 )
-from mathom.games.wotr.conquest import shut_in
-from mathom.games.wotr.fellowship import (
+from mathom.games.wotr.events import offer
+from mathom.games.wotr.fellowship import members, mordor, moves, reveal
+from mathom.games.wotr.fellowship.members import (
+    Separate,
+)
+from mathom.games.wotr.fellowship.moves import (
     FellowshipPhase,
     MoveFellowship,
     hide,
     refuse_hide,
     refuse_move_fellowship,
 )
-from mathom.games.wotr.showing import Declare, Reveal
-from mathom.games.wotr.ways import in_reach
+from mathom.games.wotr.fellowship.reveal import Declare, Reveal
+from mathom.games.wotr.fellowship.route import in_reach
+from mathom.games.wotr.hunt import pool, roll, tile
+from mathom.games.wotr.map import PRINTED
 from mathom.kernel import Frame
 from mathom.kernel.plain import dump, fields, load
 from mathom.testing import part, rule
@@ -100,6 +101,7 @@ def test_a_move_by_card_puts_no_die_into_the_box() -> None:
     assert (w.progress, w.hunt_box) == (1, [0, 0])
 
 
+@part("fp_str_01.event")
 @rule("WR-15.23")
 def test_with_the_last_battle_in_play_dice_do_not_go_to_the_box() -> None:
     w = bare()
@@ -108,6 +110,7 @@ def test_with_the_last_battle_in_play_dice_do_not_go_to_the_box() -> None:
     assert (w.progress, w.hunt_box, lies(w, LAST_BATTLE)) == (1, [0, 0], True)
 
 
+@part("fp_str_01.discard")
 @rule("WR-15.23", "WR-6.16")
 def test_the_last_battle_leaves_when_the_fellowship_is_revealed_and_then_the_die_counts() -> None:
     w = bare()
@@ -179,7 +182,7 @@ def test_phase_2_is_declaring_then_mordor_then_the_guide() -> None:
 
 
 def frames() -> dict[str, type[Frame]]:
-    modules = (company_frames, fellowship, hunt, mordor, pool, showing, tiles)
+    modules = (members, moves, offer, roll, mordor, pool, reveal, tile)
     things = [thing for module in modules for thing in vars(module).values() if isinstance(thing, type)]
     return {thing.__name__: thing for thing in things if issubclass(thing, Frame) and thing is not Frame}
 
@@ -187,15 +190,17 @@ def frames() -> dict[str, type[Frame]]:
 def other_value(value: object) -> object:
     if isinstance(value, bool):
         return not value
+    if isinstance(value, str):
+        return f"other {value}"
     return value + 7 if isinstance(value, int) else [3]
 
 
 def test_every_frame_of_these_chapters_survives_copying_and_saving() -> None:
-    assert len(frames()) == 15
+    assert len(frames()) == 18
     for cls in frames().values():
         frame = cls()
         for field in fields(cls):
-            setattr(frame, field, "somewhere" if field == "step" else other_value(getattr(frame, field)))
+            setattr(frame, field, other_value(getattr(frame, field)))
         assert dump(frame.clone()) == dump(frame)
         assert dump(load(dump(frame), dict(frames()))) == dump(frame)
 

@@ -32,13 +32,13 @@ from tests.games.wotr.quest import (
     start,
 )
 
-from mathom.games.wotr.codes import PASS
-from mathom.games.wotr.components import CHARACTER_NAMES
-from mathom.games.wotr.conquest import conquer, shut_in
-from mathom.games.wotr.fellowship import MoveFellowship
-from mathom.games.wotr.hunt import DrawTile, HuntRoll, rerolls, succeeds
-from mathom.games.wotr.showing import USE, Declare, Reveal
-from mathom.games.wotr.war import (
+from mathom.games.wotr.battle.conquest import conquer, shut_in
+from mathom.games.wotr.box import CHARACTER_NAMES
+from mathom.games.wotr.codes import NONE, PASS
+from mathom.games.wotr.fellowship.moves import MoveFellowship
+from mathom.games.wotr.fellowship.reveal import Declare, Reveal
+from mathom.games.wotr.hunt.roll import DrawTile, HuntRoll, rerolls, succeeds
+from mathom.games.wotr.state import (
     DRAWN,
     War,
 )
@@ -205,12 +205,12 @@ def test_flocks_of_crebain_help_one_roll_and_its_re_roll() -> None:
     put(w, "hollin", sauron_regular=1)
     next_tiles(w, "std_3_1")
     moved(w, [5, 2], [5], box=(0, 2))
-    assert (asked(w), offers(w)) == ((SH, "crebain"), ["use", "none"])
-    assert (w.stack[-1].refuse(w, SH, USE), key(w.stack[-1].refuse(w, SH, PASS))) == (
+    assert (asked(w), offers(w)) == ((SH, "hunt-roll"), [CREBAIN, "none"])
+    assert (w.stack[-1].refuse(w, SH, NONE), key(w.stack[-1].refuse(w, SH, PASS))) == (
         None,
         "that-card-cannot-be-used-so",
     )
-    choose(w, "use")
+    choose(w, CREBAIN)
     rolls = [event for event in told(w) if event[0].startswith("hunt-r")]
     assert (rolls, lies(w, CREBAIN)) == (
         [("hunt-rolled", [5, 2], 1, 1), ("hunt-rerolled", [5], 1, 1)],
@@ -288,7 +288,7 @@ def test_ex_14_three_tiles_one_after_the_other() -> None:
     w.hunt_box = [0, 1]
     script(w, hunt=[[6]])
     start(MoveFellowship(), w, where="hollin")
-    choose(w, "none", "moria", "use", "none")
+    choose(w, "none", "moria", BALROG, "none")
     assert w.corruption == 3
     choose(w, "none")
     steps = [event for event in told(w) if event[0] in ("tile-drawn", "revealed", "corruption", "stronghold-tile")]
@@ -323,7 +323,7 @@ def test_a_hunt_can_be_copied_at_every_question() -> None:
     next_tiles(w, "std_3_1", "std_1_reveal_1", "std_2_1", "std_3_2")
     script(w, hunt=[[5, 5]])
     start(MoveFellowship(), w, where="hollin")
-    answers = ["use", "none", MITHRIL, "none", "none", "moria", "use"]
+    answers = [CREBAIN, "none", MITHRIL, "none", "none", "moria", BALROG]
     while w.ask is not None:
         answer = answers.pop(0) if answers else offers(w)[-1]
         twin = w.clone()

@@ -5,12 +5,13 @@ from itertools import pairwise
 import pytest
 from tests.games.wotr.helpers import FP, SH, at, bare, key, put, send
 
-from mathom.games.wotr.armies import is_in_region, units_in_region
-from mathom.games.wotr.board import (
+from mathom.games.wotr.armies.armies import is_in_region, units_in_region
+from mathom.games.wotr.battle.conquest import conquer, refuse_free, refuse_march, refuse_recruiting_in, victory_points
+from mathom.games.wotr.box import CHARACTER_NAMES, NATION_SIDE, NATIONS, NO_NATION, NO_SIDE, side_name
+from mathom.games.wotr.map import (
     ADJACENT,
     BLOCKED,
     COASTAL,
-    EAST_EDGE,
     FORTIFIED,
     GARRISON_AT,
     MAP,
@@ -31,8 +32,6 @@ from mathom.games.wotr.board import (
     region_of,
     within,
 )
-from mathom.games.wotr.components import CHARACTER_NAMES, NATION_SIDE, NATIONS, NO_NATION, NO_SIDE, side_name
-from mathom.games.wotr.conquest import conquer, refuse_free, refuse_march, refuse_recruiting_in, victory_points
 from mathom.testing import part, rule
 
 ARMY, SETTLEMENT, UNITS = "an-enemy-army-is-there", "the-enemy-holds-the-settlement-there", "enemy-units-are-there"
@@ -99,7 +98,7 @@ def test_coastal_regions_lie_at_the_sea_in_the_west() -> None:
     coast = {REGION_NAMES[r] for r in range(REGIONS) if COASTAL[r]}
     assert {"grey_havens", "dol_amroth", "pelargir", "umbar", "andrast"} <= coast
     assert not {"north_rhun", "nurn", "dale", "minas_tirith", "osgiliath"} & coast
-    assert [REGION_NAMES[r] for r in range(REGIONS) if EAST_EDGE[r]] == [
+    assert [region["id"] for region in MAP if region["east_edge"]] == [
         "east_rhun",
         "far_harad",
         "khand",

@@ -31,21 +31,21 @@ from tests.games.wotr.quest import (
     step,
 )
 
-from mathom.games.wotr.board import ASIDE, OUT
+from mathom.games.wotr.box import CHARACTER_NAMES, GOLLUM, TILES
 from mathom.games.wotr.codes import NO, PASS
-from mathom.games.wotr.company import Separate
-from mathom.games.wotr.components import CHARACTER_NAMES, GOLLUM, TILES
-from mathom.games.wotr.fellowship import (
+from mathom.games.wotr.edge.see import see
+from mathom.games.wotr.fellowship.members import Separate
+from mathom.games.wotr.fellowship.mordor import EnterMordor, refuse_enter, stayed_idle
+from mathom.games.wotr.fellowship.moves import (
     FellowshipPhase,
     hide,
     refuse_hide,
     refuse_move_fellowship,
 )
-from mathom.games.wotr.hunt import DrawTile, bring_tile
-from mathom.games.wotr.mordor import EnterMordor, refuse_enter, stayed_idle
-from mathom.games.wotr.seeing import see
-from mathom.games.wotr.showing import Declare, Reveal, refuse_declare
-from mathom.games.wotr.war import DRAWN, NO_SEPARATION_IN_MORDOR, OFF_TRACK, POOL, TILES_OUT, TILES_WAITING
+from mathom.games.wotr.fellowship.reveal import Declare, Reveal, refuse_declare
+from mathom.games.wotr.hunt.roll import DrawTile, bring_tile
+from mathom.games.wotr.map import ASIDE, OUT
+from mathom.games.wotr.state import DRAWN, NO_SEPARATION_IN_MORDOR, OFF_TRACK, POOL, TILES_OUT, TILES_WAITING
 from mathom.testing import part, rule
 
 EYES = [tile for tile in NORMAL if "eye" in tile]
@@ -148,7 +148,7 @@ def test_a_move_draws_a_tile_without_a_roll_and_leads_one_box_further() -> None:
     put(w, "gorgoroth", sauron_regular=5, nazgul=2)
     step(w, "std_2_1")
     choose(w, "none")
-    assert (w.mordor, w.corruption, w.hunt_box, w.tried, w.picked) == (1, 2, [1, 3], True, [])
+    assert (w.mordor, w.corruption, w.hunt_box, w.tried) == (1, 2, [1, 3], True)
     assert (w.progress, w.chance.counters.get("hunt")) == (0, None)
     assert told(w) == [
         ("tile-drawn", "std_2_1"),

@@ -5,8 +5,10 @@ from tests.games.wotr.helpers import FP, SH, at, bare, key, lay, new, put, told
 from tests.games.wotr.playing import choose, position
 from tests.games.wotr.quest import lies
 
-from mathom.games.wotr.components import CHARACTER_NAMES, NATIONS, kind_named
-from mathom.games.wotr.conquest import conquer, enter
+from mathom.games.wotr.armies.march import welcome
+from mathom.games.wotr.battle.attack import fighters, refuse_attack_way
+from mathom.games.wotr.battle.conquest import army_enters, conquer
+from mathom.games.wotr.box import CHARACTER_NAMES, MEMBERS, NATIONS, kind_named
 from mathom.games.wotr.politics import (
     activate,
     advance,
@@ -15,8 +17,6 @@ from mathom.games.wotr.politics import (
     fellowship_declared,
     is_peaceful,
     refuse_advance,
-    refuse_army_entry,
-    refuse_attack,
     refuse_companion_activation,
     refuse_diplomacy,
     refuse_entry,
@@ -24,7 +24,7 @@ from mathom.games.wotr.politics import (
     set_back,
     set_steps,
 )
-from mathom.games.wotr.war import War
+from mathom.games.wotr.state import War
 from mathom.testing import part, rule
 
 DWARVES, ELVES, GONDOR, NORTH, ROHAN, ISENGARD, SAURON, SOUTHRONS = range(8)
@@ -36,11 +36,11 @@ def marker(w: War, nation: int) -> tuple[int, bool]:
     return w.steps[nation], w.active[nation]
 
 
-def counts(**figures: int) -> list[int]:
-    moving = [0] * 22
+def army(**figures: int) -> list[int]:
+    force = [0] * MEMBERS
     for word, count in figures.items():
-        moving[kind_named(word.replace("_", "-"))] = count
-    return moving
+        force[kind_named(word.replace("_", "-"))] = count
+    return force
 
 
 # The track
@@ -85,6 +85,14 @@ def test_a_card_may_set_a_marker_back_but_not_beyond_the_first_box() -> None:
     assert (w.steps[ROHAN], told(w)) == (3, [("set-back", "rohan", 1), ("set-back", "rohan", 3)])
 
 
+@rule("WR-14.34")
+def test_a_marker_that_cannot_move_back_is_not_told_of() -> None:
+    w = bare()
+    set_steps(w, ROHAN, 3)
+    set_back(w, ROHAN, 1)
+    assert (w.steps[ROHAN], told(w)) == (3, [])
+
+
 @rule("WR-14.12")
 def test_activation_turns_the_marker_and_does_not_move_it() -> None:
     w = bare()
@@ -100,15 +108,15 @@ def test_activation_turns_the_marker_and_does_not_move_it() -> None:
 def test_an_enemy_army_that_enters_a_region_activates_its_nation() -> None:
     w = bare()
     put(w, "eastemnet", sauron_regular=1)
-    enter(w, SH, at("eastemnet"))
+    army_enters(w, SH, at("eastemnet"))
     assert (marker(w, ROHAN), w.active.count(True)) == ((3, True), 5)
 
 
 @rule("WR-14.6")
 def test_friends_and_empty_lands_activate_nobody() -> None:
     w = bare()
-    enter(w, FP, at("eastemnet"))
-    enter(w, SH, at("osgiliath"))
+    army_enters(w, FP, at("eastemnet"))
+    army_enters(w, SH, at("osgiliath"))
     assert w.active == bare().active
 
 
@@ -163,7 +171,7 @@ def test_attack_and_conquest_of_dale_move_the_north_twice() -> None:
     for kind in ("north-regular", "north-leader"):
         w.figures.move(kind_named(kind), 1, at("dale"), at("erebor"))
     put(w, "dale", sauron_regular=2)
-    enter(w, SH, at("dale"))
+    army_enters(w, SH, at("dale"))
     assert marker(w, NORTH) == (1, True)
 
 
@@ -288,7 +296,7 @@ def test_with_wormtongue_an_army_in_rohan_wakes_nobody_but_one_in_gondor_wakes_g
     lay(w, WORMTONGUE)
     for region in ("eastemnet", "druadan_forest"):
         put(w, region, sauron_regular=1)
-        enter(w, SH, at(region))
+        army_enters(w, SH, at(region))
     assert (marker(w, ROHAN), marker(w, GONDOR), lies(w, WORMTONGUE)) == ((3, False), (2, True), True)
 
 
@@ -350,8 +358,11 @@ def test_peaceful_figures_leave_their_borders_but_enter_no_other_nation(kind: st
 @rule("WR-14.25", "WR-14.23")
 def test_peaceful_figures_do_not_attack() -> None:
     w = bare()
-    kinds = ["north-regular", "north-leader", "isengard-elite"]
-    assert [key(refuse_attack(w, kind_named(kind))) for kind in kinds] == ["a-peaceful-nation-does-not-attack"] * 3
+    put(w, "dale", north_regular=2, north_leader=1)
+    put(w, "vale_of_the_carnen", sauron_regular=1)
+    refused = key(refuse_attack_way(w, FP, at("dale"), at("vale_of_the_carnen")))
+    set_steps(w, NORTH, 0)
+    assert (refused, refuse_attack_way(w, FP, at("dale"), at("vale_of_the_carnen"))) == ("nobody-there-is-at-war", None)
 
 
 @rule("WR-14.26")
@@ -363,14 +374,14 @@ def test_peaceful_nations_do_not_recruit_with_a_die() -> None:
 
 
 @rule("WR-14.27")
-def test_one_peaceful_figure_holds_back_an_army_at_war() -> None:
+def test_the_peaceful_figures_of_an_army_at_war_neither_come_along_nor_attack() -> None:
     w = bare()
     set_steps(w, GONDOR, 0)
-    region = at("edoras")
-    assert refuse_army_entry(w, counts(gondor_regular=3), region) is None
-    assert key(refuse_army_entry(w, counts(gondor_regular=3, north_leader=1), region)) == FOREIGN
-    assert refuse_army_entry(w, counts(gondor_regular=3, rohan_regular=1), region) is None
-    assert key(refuse_attack(w, kind_named("north-leader"))) == "a-peaceful-nation-does-not-attack"
+    mixed = army(gondor_regular=3, north_leader=1, rohan_regular=1)
+    assert (welcome(w, mixed, at("edoras")), fighters(w, mixed)) == (
+        army(gondor_regular=3, rohan_regular=1),
+        army(gondor_regular=3),
+    )
 
 
 @rule("WR-14.28")
@@ -397,13 +408,15 @@ def test_at_war_all_restrictions_end() -> None:
     w = bare()
     set_steps(w, NORTH, 0)
     unit = kind_named("north-elite")
-    assert [refuse_entry(w, unit, at("moria")), refuse_attack(w, unit), refuse_muster(w, NORTH)] == [None] * 3
+    assert [refuse_entry(w, unit, at("moria")), refuse_muster(w, NORTH)] == [None, None]
+    assert fighters(w, army(north_elite=2, north_leader=1)) == army(north_elite=2, north_leader=1)
 
 
+@rule("WR-14.31")
 def test_nazgul_move_and_fight_whatever_sauron_does() -> None:
     """EX-20. Characters are no counted figures, so nothing here can hold them back."""
     w = bare()
     nazgul, orc = kind_named("nazgul"), kind_named("sauron-regular")
     assert [is_peaceful(w, kind) for kind in (nazgul, orc)] == [False, True]
-    assert [refuse_entry(w, nazgul, at("dale")), refuse_attack(w, nazgul)] == [None, None]
-    assert refuse_army_entry(w, counts(nazgul=2), at("dale")) is None
+    winged = army(nazgul=2, sauron_regular=1)
+    assert (welcome(w, winged, at("dale")), fighters(w, winged)) == (army(nazgul=2), army(nazgul=2))

@@ -28,11 +28,11 @@ from tests.games.wotr.quest import (
     tile_thing,
 )
 
-from mathom.games.wotr.components import CARD_FACES, CHARACTER_NAMES, NO_SIDE, TILE_NAMES, TILES
-from mathom.games.wotr.fellowship import MoveFellowship
-from mathom.games.wotr.hunt import DrawTile, PullTile, bring_tile
-from mathom.games.wotr.pool import refill
-from mathom.games.wotr.war import (
+from mathom.games.wotr.box import CARD_FACES, CHARACTER_NAMES, NO_SIDE, TILE_NAMES, TILES
+from mathom.games.wotr.fellowship.moves import MoveFellowship
+from mathom.games.wotr.hunt.pool import refill
+from mathom.games.wotr.hunt.roll import DrawTile, PullTile, bring_tile
+from mathom.games.wotr.state import (
     DRAWN,
     POOL,
     TILES_ASIDE,

@@ -8,10 +8,10 @@ from tests.games.wotr.events import keys as event_keys
 from tests.games.wotr.helpers import bare, figures, put, send
 from tests.games.wotr.playing import asked, choose, first, keys, position, why_not
 
-from mathom.games.wotr.board import REINFORCEMENTS, region_named
-from mathom.games.wotr.components import kind_named
-from mathom.games.wotr.recruiting import refuse_recruit
-from mathom.games.wotr.war import NO_OVERSTACKING, War
+from mathom.games.wotr.armies.recruit import refuse_recruit
+from mathom.games.wotr.box import kind_named
+from mathom.games.wotr.map import REINFORCEMENTS, region_named
+from mathom.games.wotr.state import NO_OVERSTACKING, War
 from mathom.testing import part, rule
 
 NORTH = ["north 0 active"]
@@ -119,7 +119,7 @@ def test_no_more_figures_than_the_reinforcements_have() -> None:
 
 @rule("WR-9.13", "WR-9.14")
 def test_the_lost_of_the_shadow_are_reinforcements_and_those_of_the_free_peoples_are_gone() -> None:
-    from mathom.games.wotr.casualties import lose_units
+    from mathom.games.wotr.battle.casualties import lose_units
 
     w = position(clear=True, figures=["dale north-regular 2", "bree sauron-regular 2"])
     before = [

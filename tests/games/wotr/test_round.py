@@ -4,9 +4,9 @@ from typing import Any
 
 from tests.games.wotr.playing import asked, choose, first, keys, names, position, why_not
 
-from mathom.games.wotr.components import CARDS, FACES
+from mathom.games.wotr.box import CARDS, FACES
 from mathom.games.wotr.game import GAME
-from mathom.games.wotr.war import DECK, HAND, War
+from mathom.games.wotr.state import DECK, HAND, War
 from mathom.kernel import Chance
 from mathom.testing import part, rule
 

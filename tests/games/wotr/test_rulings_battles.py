@@ -24,12 +24,12 @@ from tests.games.wotr.playing import choose, position
 from tests.games.wotr.playing import keys as offered
 from tests.games.wotr.playing import why_not as rules_against
 
-from mathom.games.wotr.battle import Attack
-from mathom.games.wotr.board import REINFORCEMENTS
-from mathom.games.wotr.components import KIND_NATION, KIND_SIDE, KINDS, NATIONS, kind_named
-from mathom.games.wotr.conquest import conquer
-from mathom.games.wotr.recruiting import refuse_recruit
-from mathom.games.wotr.war import War
+from mathom.games.wotr.armies.recruit import refuse_recruit
+from mathom.games.wotr.battle.attack import Attack
+from mathom.games.wotr.battle.conquest import conquer
+from mathom.games.wotr.box import KIND_NATION, KIND_SIDE, KINDS, NATIONS, kind_named
+from mathom.games.wotr.map import REINFORCEMENTS
+from mathom.games.wotr.state import War
 from mathom.testing import part, rule
 
 

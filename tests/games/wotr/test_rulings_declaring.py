@@ -1,4 +1,4 @@
-"""Appendix A.4, first part: rulings on declaring, on the phase of the Fellowship and on its Companions' ways."""
+"""Appendix A.4, first part: rulings on declaring, on the phase of the Fellowship and on its Companions' route."""
 
 import pytest
 from tests.games.wotr.helpers import FP, SH, asked, at, bare, choose, lay, next_tiles, offers, told
@@ -8,12 +8,12 @@ from tests.games.wotr.playing import keys
 from tests.games.wotr.playing import position as arranged
 from tests.games.wotr.quest import BALROG, names, position, refused, start
 
-from mathom.games.wotr.board import ADJACENT, REGION_NAMES, REGIONS, is_city_or_stronghold
+from mathom.games.wotr.box import STRIDER
 from mathom.games.wotr.codes import REGION
-from mathom.games.wotr.company import Separate
-from mathom.games.wotr.components import STRIDER
-from mathom.games.wotr.fellowship import FellowshipPhase
-from mathom.games.wotr.showing import Reveal
+from mathom.games.wotr.fellowship.members import Separate
+from mathom.games.wotr.fellowship.moves import FellowshipPhase
+from mathom.games.wotr.fellowship.reveal import Reveal
+from mathom.games.wotr.map import ADJACENT, REGION_NAMES, REGIONS, is_city_or_stronghold
 from mathom.testing import part, rule
 
 REFUGES = [REGION_NAMES[r] for r in range(REGIONS) if bare().held[r] == FP and is_city_or_stronghold(r)]
@@ -62,12 +62,12 @@ def test_a_declaration_is_resolved_with_all_its_tiles_then_comes_mordor_then_the
     next_tiles(w, "std_1_1")
     start(FellowshipPhase(), w, where="moria", progress=12)
     found = [asked(w)]
-    for answer in ("morannon", "use", "none", "enter-mordor", "strider"):
+    for answer in ("morannon", BALROG, "none", "enter-mordor", "strider"):
         choose(w, answer)
         found.append(asked(w))
     assert found == [
         (FP, "declare"),
-        (SH, "balrog"),
+        (SH, "journey"),
         (FP, "casualty"),
         (FP, "enter-mordor"),
         (FP, "guide"),
@@ -139,9 +139,9 @@ def test_revealed_in_a_refuge_it_stays_without_progress_and_leaves_with_any(refu
 @rule("WR-15.41")
 def test_if_no_legal_region_can_be_reached_it_stays_in_its_refuge(monkeypatch: pytest.MonkeyPatch) -> None:
     """No such place is on the map, so Edoras is cut off from it by hand."""
-    from mathom.games.wotr import ways
+    from mathom.games.wotr.fellowship import route
 
     far = [[0 if a == b else 99 for b in range(REGIONS)] for a in range(REGIONS)]
-    monkeypatch.setattr(ways, "DISTANCES", far)
+    monkeypatch.setattr(route, "DISTANCES", far)
     w = start(Reveal(), where="edoras", progress=3)
     assert (position(w), w.stack) == (("edoras", 0, False, 0), [])

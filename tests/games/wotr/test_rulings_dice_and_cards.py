@@ -9,10 +9,10 @@ from tests.games.wotr.card_battles import fight
 from tests.games.wotr.helpers import FP, SH, figures, key, told
 from tests.games.wotr.playing import asked, choose, keys, names, position, why_not
 
-from mathom.games.wotr.codes import DECK as DECK_CODE
-from mathom.games.wotr.components import DECKS, card_name
-from mathom.games.wotr.seeing import see
-from mathom.games.wotr.war import DECK, DISCARDED, FACE_DOWN, IN_PLAY, War
+from mathom.games.wotr.box import DECKS, card_name
+from mathom.games.wotr.codes import DECK_CODE
+from mathom.games.wotr.edge.see import see
+from mathom.games.wotr.state import DECK, DISCARDED, FACE_DOWN, IN_PLAY, War
 from mathom.testing import part, rule
 
 SH_CHARACTER, SH_STRATEGY = DECKS.index("sh_character"), DECKS.index("sh_strategy")
@@ -277,7 +277,7 @@ def test_an_event_die_draws_from_the_deck_that_has_cards_or_not_at_all() -> None
     empty(w, SH_STRATEGY)
     w.ask = None
     w.run()
-    assert ("draw" in keys(w), "skip" in keys(w), why_not(w, "draw")) == (False, True, ("WR-4.21",))
+    assert ("draw" in keys(w), "skip" in keys(w), why_not(w, "draw")) == (False, True, ("WR-6.6",))
 
 
 # Cards in play
@@ -325,6 +325,45 @@ def test_the_effect_under_way_is_finished_before_the_card_goes() -> None:
     order = [name for name in names(news) if name in ("combat-roll", "siege-over", "card-left-play")]
     assert order == ["combat-roll", "combat-roll", "siege-over", "card-left-play"]
     assert (asked(w), cards(w, IN_PLAY + SH)) == (("shadow", "turn"), [])
+
+
+@part("AMB-11", "fp_str_01.discard")
+@rule("WR-6.18")
+def test_the_last_battle_leaves_with_aragorns_retreat_before_the_attacker_advances() -> None:
+    w = position(
+        rolled={"free_peoples": ["event"], "shadow": ["army", "event"]},
+        clear=True,
+        nations=["gondor 0 active", "sauron 0 active"],
+        figures=["osgiliath gondor-regular 3", "south_ithilien sauron-regular 5"],
+        characters=["aragorn osgiliath"],
+        in_play=["fp_str_01"],
+        chance={"combat.fp": [[0] * 4], "combat.sh": [[0] * 5], "combat.fp.reroll": [[0, 0]]},
+    )
+    choose(w, "pass", "die:army", "attack", "all", "continue")
+    assert (asked(w), cards(w, IN_PLAY)) == (("free_peoples", "retreat"), ["fp_str_01"])
+    news = choose(w, "region:lossarnach")
+    assert names(news) == ["retreated", "card-left-play"]
+    assert (asked(w), cards(w, IN_PLAY)) == (("shadow", "advance"), [])
+
+
+@part("AMB-11", "sh_str_03.discard")
+@rule("WR-6.18", "WR-12.10")
+def test_denethors_folly_leaves_with_the_last_besieger_before_the_relief_advances() -> None:
+    w = position(
+        rolled={"free_peoples": ["muster_army", "event"], "shadow": ["event"]},
+        clear=True,
+        nations=["gondor 0 active", "sauron 0 active"],
+        figures=[
+            "in:minas_tirith gondor-regular 3",
+            "minas_tirith sauron-regular 1",
+            "osgiliath gondor-regular 3",
+        ],
+        in_play=["sh_str_03"],
+        chance={"combat.fp": [[5, 1, 1]], "combat.sh": [[0]]},
+    )
+    news = choose(w, "die:muster_army", "attack", "way:osgiliath>minas_tirith", "all")
+    assert names(news)[-2:] == ["siege-over", "card-left-play"]
+    assert (asked(w), cards(w, IN_PLAY + SH)) == (("free_peoples", "advance"), [])
 
 
 @part("AMB-12")

@@ -39,14 +39,14 @@ from tests.games.wotr.quest import (
     step,
 )
 
-from mathom.games.wotr.board import NOWHERE, OUT
-from mathom.games.wotr.components import CHARACTER_NAMES, GOLLUM, NATIONS
-from mathom.games.wotr.conquest import conquer
-from mathom.games.wotr.fellowship import MoveFellowship
+from mathom.games.wotr.battle.conquest import conquer
+from mathom.games.wotr.box import CHARACTER_NAMES, GOLLUM, NATIONS
+from mathom.games.wotr.fellowship.moves import MoveFellowship
+from mathom.games.wotr.fellowship.reveal import Reveal
 from mathom.games.wotr.game import READINGS
-from mathom.games.wotr.hunt import DrawTile, HuntRoll, bring_tile
-from mathom.games.wotr.showing import Reveal
-from mathom.games.wotr.war import (
+from mathom.games.wotr.hunt.roll import DrawTile, HuntRoll, bring_tile
+from mathom.games.wotr.map import NOWHERE, OUT
+from mathom.games.wotr.state import (
     ANY_GANDALF,
     DRAWN,
     GOLLUM_COVERS_NUMBERS,
@@ -168,7 +168,7 @@ def test_the_balrog_needs_a_move_and_the_stronghold_draws_its_tile_in_any_case(
     start(Reveal(), w, where=origin, progress=progress)
     if progress:
         choose(w, to)
-    assert asked(w) == ((SH, "balrog") if wakes else (FP, "casualty"))
+    assert asked(w) == ((SH, "journey") if wakes else (FP, "casualty"))
     if wakes:
         choose(w, "none")
     choose(w, "none")
@@ -181,7 +181,7 @@ def test_the_balrog_wakes_for_who_goes_through_moria() -> None:
     lay(w, BALROG)
     start(Reveal(), w, where="hollin", progress=2)
     choose(w, "dimrill_dale")
-    assert (asked(w), offers(w)) == ((SH, "balrog"), ["use", "none"])
+    assert (asked(w), offers(w)) == ((SH, "journey"), [BALROG, "none"])
 
 
 # The Hunt

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from tests.games.wotr.helpers import FP, SH, new
 
-from mathom.games.wotr.board import ASIDE, CASUALTIES, FELLOWSHIP, MAP, REGIONS, REINFORCEMENTS, region_named
-from mathom.games.wotr.components import (
+from mathom.games.wotr.battle.conquest import has_control_marker, victory_points
+from mathom.games.wotr.box import (
     CARD_FACES,
     CHARACTER_NAMES,
     CHARACTERS,
@@ -17,9 +17,9 @@ from mathom.games.wotr.components import (
     kind_of,
     tile_of,
 )
-from mathom.games.wotr.conquest import has_control_marker, victory_points
-from mathom.games.wotr.setup import ROLES, Setup, unpack
-from mathom.games.wotr.war import DECK, HAND, OFF_TRACK, POOL, TILES_ASIDE
+from mathom.games.wotr.map import ASIDE, CASUALTIES, FELLOWSHIP, MAP, REGIONS, REINFORCEMENTS, region_named
+from mathom.games.wotr.round.setup import ROLES, Setup, unpack
+from mathom.games.wotr.state import DECK, HAND, OFF_TRACK, POOL, TILES_ASIDE
 from mathom.kernel import Chance
 from mathom.testing import rule
 

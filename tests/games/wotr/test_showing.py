@@ -30,26 +30,26 @@ from tests.games.wotr.quest import (
     start,
 )
 
-from mathom.games.wotr.board import ADJACENT
-from mathom.games.wotr.codes import DONE, NO, REGION
-from mathom.games.wotr.components import (
+from mathom.games.wotr.battle.conquest import conquer
+from mathom.games.wotr.box import (
     CHARACTER_NAMES,
 )
-from mathom.games.wotr.conquest import conquer
-from mathom.games.wotr.fellowship import (
+from mathom.games.wotr.codes import DONE, NO, NONE, REGION
+from mathom.games.wotr.edge.see import see
+from mathom.games.wotr.fellowship.moves import (
     FellowshipPhase,
     MoveFellowship,
 )
-from mathom.games.wotr.seeing import see
-from mathom.games.wotr.showing import USE, Declare, Reveal, refuse_declare
-from mathom.games.wotr.war import (
+from mathom.games.wotr.fellowship.reveal import Declare, Reveal, refuse_declare
+from mathom.games.wotr.fellowship.route import DISTANCES, in_reach, route_to
+from mathom.games.wotr.map import ADJACENT
+from mathom.games.wotr.state import (
     DRAWN,
     NAME_THE_WAY,
     REVEALED_IN_CONQUERED,
     TILE_FOR_EACH_STRONGHOLD,
     War,
 )
-from mathom.games.wotr.ways import DISTANCES, in_reach, way_to
 from mathom.kernel import Frame
 from mathom.testing import part, rule
 
@@ -180,8 +180,8 @@ def balrog_on_the_way(to: str, tile: str, progress: int, shadow_holds: bool = Fa
 @rule("WR-15.36", "WR-15.37")
 def test_the_balrog_draws_a_tile_for_a_declaration_and_its_icon_is_ignored_in_a_city_or_stronghold() -> None:
     w = balrog_on_the_way("lorien", "std_1_reveal_1", 3)
-    assert (asked(w), offers(w)) == ((SH, "balrog"), ["use", "none"])
-    choose(w, "use", "none")
+    assert (asked(w), offers(w)) == ((SH, "journey"), [BALROG, "none"])
+    choose(w, BALROG, "none")
     assert (position(w), lies(w, BALROG)) == (("lorien", 0, True, 3), False)
 
 
@@ -192,7 +192,7 @@ def test_elsewhere_and_where_the_shadow_holds_it_the_icon_of_that_tile_counts(
     to: str, progress: int, held: bool
 ) -> None:
     w = balrog_on_the_way(to, "std_1_reveal_1", progress, held)
-    choose(w, "use", "none")
+    choose(w, BALROG, "none")
     assert position(w) == (to, 0, False, 4)
 
 
@@ -201,7 +201,7 @@ def test_the_shadow_may_keep_the_balrog_and_an_eye_does_nothing() -> None:
     kept = balrog_on_the_way("lorien", "std_1_1", 3)
     choose(kept, "none")
     used = balrog_on_the_way("lorien", "std_eye_reveal_1", 3)
-    choose(used, "use")
+    choose(used, BALROG)
     assert (lies(kept, BALROG), kept.corruption, tiles_in(kept, DRAWN)) == (True, 2, [])
     assert (position(used), tiles_in(used, DRAWN)) == (("lorien", 0, True, 2), ["std_eye_reveal_1"])
 
@@ -209,8 +209,8 @@ def test_the_shadow_may_keep_the_balrog_and_an_eye_does_nothing() -> None:
 @rule("WR-15.36")
 def test_an_eye_of_the_balrog_does_not_reveal_either() -> None:
     w = balrog_on_the_way("dimrill_dale", "std_eye_reveal_1", 2)
-    assert (refused(w, USE), refused(w, REGION)) == (None, "that-card-cannot-be-used-so")
-    choose(w, "use")
+    assert (refused(w, NONE), refused(w, REGION)) == (None, "that-card-cannot-be-used-so")
+    choose(w, BALROG)
     assert position(w) == ("dimrill_dale", 0, True, 3)
 
 
@@ -240,9 +240,23 @@ def test_staying_in_moria_does_not_wake_the_balrog() -> None:
     stayed = asked(w)
     start(Declare(), w, where="moria", progress=1)
     choose(w, "hollin")
-    assert (stayed, asked(w)) == (None, (SH, "balrog"))
+    assert (stayed, asked(w)) == (None, (SH, "journey"))
 
 
+@part("AMB-54", "DP-20")
+@rule("WR-6.16")
+def test_who_passes_moria_twice_meets_its_card_once() -> None:
+    w = bare()
+    w.house |= NAME_THE_WAY
+    lay(w, BALROG)
+    start(Declare(), w, where="hollin", progress=4)
+    choose(w, "hollin", "moria", "hollin", "moria")
+    met = asked(w)
+    choose(w, "none")
+    assert (met, w.stack) == ((SH, "journey"), [])
+
+
+@part("sh_char_15.discard", "sh_char_16.discard")
 @rule("WR-6.16")
 def test_cards_of_the_shadow_leave_play_when_it_is_declared_in_a_refuge() -> None:
     """Neither a Town nor a City that the Shadow holds is one."""
@@ -457,7 +471,7 @@ def test_a_way_round_dol_guldur_is_found_that_is_as_short_as_the_way_through_it(
     w = bare()
     w.ring_bearers = at(origin)
     w.progress = DISTANCES[at(origin)][at(goal)]
-    way = way_to(w, at(goal), True)
+    way = route_to(w, at(goal), True)
     assert (way[0], way[-1], len(way), at("dol_guldur") in way) == (at(origin), at(goal), w.progress + 1, False)
 
 
@@ -470,7 +484,7 @@ def test_the_way_is_as_long_as_the_progress_allows_and_no_longer() -> None:
             w.ring_bearers = at(origin)
             for to in in_reach(w):
                 for revealed in (True, False):
-                    way = way_to(w, to, revealed)
+                    way = route_to(w, to, revealed)
                     assert (way[0], way[-1]) == (at(origin), to)
                     assert len(way) <= progress + 1
                     assert all(b in ADJACENT[a] for a, b in pairwise(way))
@@ -481,4 +495,4 @@ def test_the_balrog_is_offered_or_not_to_a_revealed_fellowship() -> None:
     lay(w, BALROG)
     start(Reveal(), w, where="hollin", progress=1)
     choose(w, "moria")
-    assert (asked(w), refused(w, USE), refused(w, REGION)) == ((SH, "balrog"), None, "that-card-cannot-be-used-so")
+    assert (asked(w), refused(w, NONE), refused(w, REGION)) == ((SH, "journey"), None, "that-card-cannot-be-used-so")

@@ -18,14 +18,16 @@ from tests.games.wotr.battles import (
 )
 from tests.games.wotr.helpers import at, figures, key, put, send, told
 
-from mathom.games.wotr.armies import limit
-from mathom.games.wotr.battle import Attack, attack_ways, refuse_attack_way
-from mathom.games.wotr.board import REGION_NAMES, REINFORCEMENTS, STRONGHOLDS
-from mathom.games.wotr.components import kind_named
-from mathom.games.wotr.conquest import conquer, refuse_free, settle_siege, victory_points
-from mathom.games.wotr.retreats import retreats
-from mathom.games.wotr.siege import hit_number
-from mathom.games.wotr.war import War
+from mathom.games.wotr.armies.armies import limit
+from mathom.games.wotr.battle.attack import Attack, attack_ways, refuse_attack_way
+from mathom.games.wotr.battle.conquest import conquer, refuse_free, settle_siege, victory_points
+from mathom.games.wotr.battle.retreat import retreats
+from mathom.games.wotr.battle.siege import hit_number
+from mathom.games.wotr.box import kind_named
+from mathom.games.wotr.codes import FIGURE
+from mathom.games.wotr.edge.see import see
+from mathom.games.wotr.map import REGION_NAMES, REINFORCEMENTS, STRONGHOLDS
+from mathom.games.wotr.state import War
 from mathom.testing import part, rule
 
 
@@ -49,7 +51,7 @@ def surplus(w: War, *kinds: str) -> None:
     for kind in kinds:
         assert question(w) == "surplus"
         assert w.ask is not None
-        codes = [code for code in w.ask.options[0] if code % 310 == kind_named(kind)]
+        codes = [code for code in w.ask.options[0] if code == FIGURE + kind_named(kind)]
         w.play(w.ask.seats[0], codes[0])
 
 
@@ -100,13 +102,14 @@ def test_before_every_round_the_defender_chooses_between_field_and_stronghold() 
     w = at_erebor({"dwarves_regular": 4}, {"sauron_regular": 4})
     attack(w, "dale>erebor")
     assert (asked(w), keys(w)) == ((FP, "ground"), ["fight-in-the-field", "withdraw"])
+    assert see(w, None)["battle"]["round"] == 1
     roll(w, sh=[5, 2, 2, 2], fp=[5, 2, 2, 2])
     pick(w, "fight-in-the-field")
     assert rolled(told(w)) == [("shadow", [5, 2, 2, 2], 0, 5, 1), ("free_peoples", [5, 2, 2, 2], 0, 5, 1)]
     pick(w, "continue")
-    assert asked(w) == (FP, "retreat")
+    assert (asked(w), see(w, None)["battle"]["round"]) == ((FP, "retreat"), 1)
     pick(w, "stay")
-    assert asked(w) == (FP, "ground")
+    assert (asked(w), see(w, None)["battle"]["round"]) == ((FP, "ground"), 2)
     pick(w, "withdraw")
     assert asked(w) == (SH, "advance")
 

@@ -1,23 +1,20 @@
 """Both languages name everything."""
 
-import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 from fluent.syntax import ast, parse
 
-from mathom.games.wotr import components
-from mathom.games.wotr.board import REGION_NAMES, SETTLEMENTS
+from mathom.games.wotr import box
 from mathom.games.wotr.codes import WORDS
-from mathom.games.wotr.setup import ROLES
+from mathom.games.wotr.map import REGION_NAMES, SETTLEMENTS
+from mathom.games.wotr.round.setup import ROLES
 from mathom.games.wotr.victory import HOW
-
-SOURCES = sorted(components.HOME.rglob("*.py"))
 
 
 def messages(lang: str) -> dict[str, Any]:
-    files = sorted(Path(components.HOME / "texts" / lang).glob("*.ftl"))
+    files = sorted(Path(box.HOME / "texts" / lang).glob("*.ftl"))
     body = [entry for path in files for entry in parse(path.read_text("utf-8")).body]
     assert not [entry.content for entry in body if isinstance(entry, ast.Junk)]
     found = [entry for entry in body if isinstance(entry, ast.Message)]
@@ -25,23 +22,19 @@ def messages(lang: str) -> dict[str, Any]:
     return {entry.id.name: entry for entry in found}
 
 
-def in_code(pattern: str) -> set[str]:
-    return {found for path in SOURCES for found in re.findall(pattern, path.read_text("utf-8"))}
-
-
 def names() -> set[str]:
     lists = {
-        "side": components.SIDES,
-        "nation": components.NATIONS,
-        "figure": components.KIND_NAMES,
-        "character": components.CHARACTER_NAMES,
+        "side": box.SIDES,
+        "nation": box.NATIONS,
+        "figure": box.KIND_NAMES,
+        "character": box.CHARACTER_NAMES,
         "region": REGION_NAMES,
         "settlement": SETTLEMENTS[1:],
-        "die": components.FACES,
-        "deck": components.DECKS,
-        "card-type": components.CARD_TYPES,
-        "card": components.CARD_NAMES,
-        "tile": components.TILE_NAMES,
+        "die": box.FACES,
+        "deck": box.DECKS,
+        "card-type": box.CARD_TYPES,
+        "card": box.CARD_NAMES,
+        "tile": box.TILE_NAMES,
         "role": [role for roles in ROLES.values() for role in roles],
         "victory": HOW[1:],
         "word": WORDS,
@@ -58,7 +51,7 @@ def test_everything_has_a_name(lang: str) -> None:
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_every_card_names_its_combat_half(lang: str) -> None:
     found = messages(lang)
-    cards = [found[f"wotr-card-{card}"] for card in components.CARD_NAMES]
+    cards = [found[f"wotr-card-{card}"] for card in box.CARD_NAMES]
     assert [[attribute.id.name for attribute in card.attributes] for card in cards] == [["combat"]] * 96
 
 

@@ -32,12 +32,12 @@ from tests.games.wotr.quest import (
     start,
 )
 
-from mathom.games.wotr.board import OUT
+from mathom.games.wotr.box import CARD_NAMES, CHARACTER_NAMES, GOLLUM, card_name
 from mathom.games.wotr.codes import CARD, NONE, word
-from mathom.games.wotr.components import CARD_NAMES, CHARACTER_NAMES, GOLLUM, card_name
-from mathom.games.wotr.fellowship import MoveFellowship
-from mathom.games.wotr.hunt import DrawTile, bring_tile
-from mathom.games.wotr.war import (
+from mathom.games.wotr.fellowship.moves import MoveFellowship
+from mathom.games.wotr.hunt.roll import DrawTile, bring_tile
+from mathom.games.wotr.map import OUT
+from mathom.games.wotr.state import (
     DECK,
     DISCARDED,
     DRAWN,
@@ -145,7 +145,7 @@ def test_the_wizards_staff_prevents_a_tile_before_it_is_seen() -> None:
     lay(w, STAFF)
     start(DrawTile(), w, where="hollin")
     assert (asked(w), tiles_in(w, DRAWN)) == ((FP, "prevent-tile"), [])
-    assert key(w.stack[-1].refuse(w, FP, CARD)) == "only-the-wizards-staff-prevents-a-tile"
+    assert key(w.stack[-1].refuse(w, FP, CARD)) == "that-card-does-not-apply-to-this-tile"
     choose(w, STAFF)
     assert (w.stack, tiles_in(w, DRAWN), lies(w, STAFF)) == ([], [], False)
 
@@ -396,6 +396,18 @@ def test_such_a_card_discards_the_special_tiles_of_the_free_peoples_too() -> Non
     w.run()
     hunted(w, "fp_phial", corruption=5, discard_eye_and_fp=True)
     assert (w.corruption, tiles_in(w, DRAWN)) == (5, ["fp_phial"])
+
+
+@rule("WR-16.10")
+@pytest.mark.parametrize(("corruption", "news"), [(5, [("healed", 2, 3)]), (1, [("healed", 1, 0)]), (0, [])])
+def test_a_tile_that_heals_does_no_damage_and_tells_what_it_healed(corruption: int, news: list[object]) -> None:
+    w = bare()
+    w.mordor = 0
+    bring_tile(w, "fp_phial")
+    w.run()
+    hunted(w, "fp_phial", corruption=corruption)
+    assert told(w)[1:] == [("hunt-damage", "fp_phial", 0), *news]
+    assert w.corruption == max(0, corruption - 2)
 
 
 def test_damage_that_cannot_be_reduced() -> None:

@@ -3,10 +3,10 @@
 import pytest
 from tests.games.wotr.helpers import FP, SH, at, bare, told
 
-from mathom.games.wotr.board import CRACK_OF_DOOM
-from mathom.games.wotr.conquest import conquer, victory_points
+from mathom.games.wotr.battle.conquest import conquer, victory_points
+from mathom.games.wotr.map import CRACK_OF_DOOM
+from mathom.games.wotr.state import War
 from mathom.games.wotr.victory import HOW, NOT_WON, end_war, won_at_once, won_in_phase_6
-from mathom.games.wotr.war import War
 from mathom.testing import rule
 
 FIVE_STRONGHOLDS = ["erebor", "rivendell", "lorien", "grey_havens", "woodland_realm"]

@@ -7,18 +7,17 @@ from typing import Any
 import pytest
 from tests.games.wotr.helpers import FP, SH, at, bare, new, put, scatter, send
 
-from mathom.games.wotr.board import REINFORCEMENTS
-from mathom.games.wotr.components import KIND_COUNT, KIND_SIDE, KINDS
-from mathom.games.wotr.conquest import conquer
+from mathom.games.wotr.armies.forces import Pick
+from mathom.games.wotr.armies.stacking import Surplus
+from mathom.games.wotr.battle.conquest import conquer
+from mathom.games.wotr.box import KIND_COUNT, KIND_SIDE, KINDS, MEMBERS, kind_named
+from mathom.games.wotr.edge.see import see
+from mathom.games.wotr.game import GAME
+from mathom.games.wotr.map import REINFORCEMENTS
 from mathom.games.wotr.politics import activate, advance
-from mathom.games.wotr.seeing import see
-from mathom.games.wotr.setup import ROLES, Setup, unpack
-from mathom.games.wotr.stacking import Surplus
-from mathom.games.wotr.war import COMBAT, DECK, DISCARDED, DRAWN, FACE_DOWN, HAND, IN_PLAY, POOL, TILES_WAITING, War
-from mathom.kernel import Ask, Chance, Heaps, Result, ZoneKinds, Zones
-from mathom.kernel.plain import load
-
-CLASSES = [War, Setup, Surplus, Heaps, Zones, ZoneKinds, Chance, Ask, Result]
+from mathom.games.wotr.round.setup import ROLES, Setup, unpack
+from mathom.games.wotr.state import COMBAT, DECK, DISCARDED, DRAWN, FACE_DOWN, HAND, IN_PLAY, POOL, TILES_WAITING, War
+from mathom.kernel import Chance
 
 
 def viewers(w: War) -> list[int | None]:
@@ -61,6 +60,13 @@ def test_figures_and_besieged_armies_are_open() -> None:
         "characters": ["witch_king"],
         "besieged": {"figures": {"dwarves-regular": 2}, "characters": ["gimli"]},
     }
+
+
+def test_who_may_go_along_is_open_while_it_is_picked() -> None:
+    """INF-11. A board sets so many of each at once: it must know whom it may set."""
+    pool = [0] * MEMBERS
+    pool[kind_named("gondor-elite")] = 2
+    assert Pick("who-marches", 0, FP, pool, pool).seen()["pool"] == pool
 
 
 def test_politics_points_and_fellowship_are_open() -> None:
@@ -116,7 +122,7 @@ def test_played_cards_and_drawn_tiles_are_open_and_the_pool_but_for_its_order() 
     """INF-8, INF-10, INF-17"""
     w = new()
     w.zones.move(deal(w, 0, 0), DISCARDED)
-    w.zones.move(deal(w, 0, 0), IN_PLAY)
+    w.move(deal(w, 0, 0), IN_PLAY)
     w.zones.move(w.zones.content[POOL][-1], DRAWN)
     w.zones.move(w.zones.content[TILES_WAITING - 1][0], TILES_WAITING)
     view = see(w, None)
@@ -155,7 +161,7 @@ def test_the_view_tells_no_numbers_of_hidden_things_and_no_chance() -> None:
     scatter(w, Random(3))
     hidden = [thing for thing in range(96) if not w.zones.knows(None, thing)]
     said = json.dumps(see(w, None))
-    from mathom.games.wotr.components import card_name
+    from mathom.games.wotr.box import card_name
 
     assert len(hidden) > 50
     assert not [name for name in (card_name(w.zones.face[thing]) for thing in hidden) if f'"{name}"' in said]
@@ -193,11 +199,12 @@ def test_a_war_is_saved_and_loaded(seats: int) -> None:
     w = bare(seats)
     scatter(w, Random(2))
     put(w, "dale", gondor_regular=12)
-    w.push(Surplus(0, FP, at("dale")))
+    w.push(Surplus(FP, at("dale")))
     w.run()
-    again = load(json.loads(json.dumps(w.dump())), {cls.__name__: cls for cls in CLASSES})
+    again = GAME.load(json.loads(json.dumps(w.dump())))
     assert isinstance(again, War)
-    assert (again.digest(), again.dump()) == (w.digest(), w.dump())
+    assert (again.digest(), again.dump(), again.census()) == (w.digest(), w.dump(), w.census())
+    assert again.figures.counts == w.figures.counts
     again.play(0, again.ask.options_of(0)[0] if again.ask else -1)
     assert see(again, 0) != see(w, 0)
 

@@ -1,5 +1,5 @@
 /** What the whole page shares: who I am, the games, the texts, and short notices. */
-import type { GameInfo, Me, Reason } from "../wire";
+import type { GameInfo, Json, Me, Reason } from "../wire";
 import { ApiError, api } from "./api";
 import { type Lang, settings } from "./settings.svelte";
 import { type Say, Texts } from "./texts";
@@ -21,10 +21,15 @@ class App {
   ready = $state(false);
   failed = $state(false);
   notices = $state.raw<Notice[]>([]);
-  /** The rule shown in the drawer, if any; empty for the search. */
+  /** What the tab says, if the screen knows better than its name. */
+  headline = $state<string | null>(null);
+  /** The rule or game shown in the drawer, if any; empty for the search. */
   rule = $state<string | null>(null);
 
   private known = new Map<Lang, Texts>();
+  /** Per language the games whose messages are there or on their way. */
+  private opened = new Map<string, Promise<void>>();
+  private played = new Set<string>();
   private counter = 0;
 
   async start(): Promise<void> {
@@ -47,18 +52,50 @@ class App {
       texts = new Texts(lang, await api.texts(lang));
       this.known.set(lang, texts);
     }
+    await Promise.all([...this.played].map((game) => this.fetch(lang, game)));
     settings.set({ lang });
-    this.texts = texts;
+    this.texts = this.known.get(lang) ?? texts;
+  }
+
+  /** Gets the messages of a game, for as long as the page stays open, whatever language it turns to. */
+  async open(game: string): Promise<void> {
+    this.played.add(game);
+    const { lang } = this.texts;
+    await this.fetch(lang as Lang, game);
+    if (this.texts.lang === lang) this.texts = this.known.get(lang as Lang) ?? this.texts;
+  }
+
+  private fetch(lang: Lang, game: string): Promise<void> {
+    const key = `${lang} ${game}`;
+    const fetching = this.opened.get(key) ?? this.addTexts(lang, game);
+    this.opened.set(key, fetching);
+    fetching.catch(() => this.opened.delete(key));
+    return fetching;
+  }
+
+  private async addTexts(lang: Lang, game: string): Promise<void> {
+    const source = await api.texts(lang, game);
+    const texts = this.known.get(lang);
+    if (texts) this.known.set(lang, texts.with(source));
   }
 
   notify(text: string, kind: Notice["kind"] = "info", rules: string[] = []): void {
     const id = ++this.counter;
-    this.notices = [...this.notices.slice(-2), { id, text, rules, kind }];
-    setTimeout(() => this.dismiss(id), kind === "info" ? 5000 : 9000);
+    // One reason at a time: whoever touches the next thing wants to know about that.
+    const others = this.notices.filter((notice) => kind !== "why" || notice.kind !== "why");
+    this.notices = [...others.slice(-1), { id, text, rules, kind }];
+    setTimeout(() => this.dismiss(id), kind === "info" ? 4000 : 3000 + 60 * text.length);
   }
 
-  why(reasons: Reason[]): void {
-    for (const reason of reasons) this.notify(`${this.texts.reasonOnly(reason)}.`, "why", reason.rules);
+  /** Why not; `what` names the thing that was touched. */
+  why(reasons: Reason[], what = ""): void {
+    const said = reasons.map((reason) => `${this.texts.reasonOnly(reason)}.`).join(" ");
+    if (said) this.notify(what ? `${what}: ${said}` : said, "why", [...new Set(reasons.flatMap(({ rules }) => rules))]);
+  }
+
+  /** Whoever tries something anew does not want to read how it went before. */
+  clear(): void {
+    this.notices = [];
   }
 
   dismiss(id: number): void {
@@ -88,6 +125,17 @@ class App {
   gameTitle(id: string): string {
     const key = `${id}-title`;
     return this.texts.has(key) ? this.texts.say(key) : this.texts.say(`client-box-${id}`);
+  }
+
+  /** The value of a setting in words. */
+  valueName(game: string, setting: string, value: Json): string {
+    return this.texts.attribute(`${game}-setting-${setting}`, String(value)) || this.texts.say(`client-value-${setting}-${String(value)}`);
+  }
+
+  /** How well a bot plays, in a few words; empty for one that nobody knows. */
+  botStrength(bot: string): string {
+    const key = `client-bot-strength-${bot.split(":")[0]}`;
+    return this.texts.has(key) ? this.texts.say(key) : "";
   }
 
   botName(bot: string | null): string {

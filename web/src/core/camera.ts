@@ -15,6 +15,8 @@ export interface Camera {
 
 const LARGEST = 1.7;
 const MARGIN = 22;
+/** How much of the width of a map must be seen: the rest is water. */
+const LAND = 0.88;
 
 export function fit(box: Box, width: number, height: number): Camera {
   const scale = Math.min(
@@ -56,4 +58,23 @@ export function zoomed({ scale, x, y }: Camera, by: number, atX: number, atY: nu
   const next = Math.min(4, Math.max(0.15, scale * by));
   const factor = next / scale;
   return { scale: next, x: atX - (atX - x) * factor, y: atY - (atY - y) * factor };
+}
+
+/** The focus, or the whole board, as large as it goes in what is left between the edges; a sheet clings to the right. */
+export function framed(all: Box, focus: Box | null, width: number, height: number, edge: { left: number; right: number; top: number; bottom: number }): Camera {
+  const room = { x: Math.max(80, width - edge.left - edge.right), y: Math.max(80, height - edge.top - edge.bottom) };
+  if (!focus) {
+    // Water at the left may lie under other things: the height decides, and the land keeps to the right.
+    const fits = Math.min(height / (all.bottom - all.top), width / ((all.right - all.left) * LAND));
+    return { scale: fits, x: width - (all.right - all.left) * fits, y: (height - (all.bottom - all.top) * fits) / 2 };
+  }
+  const scale = Math.min(1.15, room.x / (focus.right - focus.left), room.y / (focus.bottom - focus.top));
+  const x = edge.left + room.x / 2 - ((focus.left + focus.right) / 2) * scale;
+  const y = edge.top + room.y / 2 - ((focus.top + focus.bottom) / 2) * scale;
+  return { scale, x: Math.max(width - all.right * scale, x), y: kept(y, edge.top, height - edge.bottom, all.bottom * scale) };
+}
+
+/** Within the sheet where it is larger than the room from `low` to `high`, else in the middle. */
+function kept(offset: number, low: number, high: number, length: number): number {
+  return length <= high - low ? (low + high - length) / 2 : Math.min(low, Math.max(high - length, offset));
 }

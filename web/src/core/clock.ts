@@ -1,12 +1,19 @@
 import type { Clock } from "../wire";
-import { skew } from "./api";
+
+/** The time that the server's clocks go by minus ours, in seconds. */
+let ahead = 0;
+
+/** The server has said what time its clocks go by. */
+export function setTime(at: number): void {
+  ahead = at - Date.now() / 1000;
+}
 
 /** The seconds that a seat has left now; undefined without a clock. */
 export function secondsLeft(clock: Clock, seat: number, now: number): number | undefined {
   const left = clock.left?.[seat];
   if (clock.kind === "none" || left === undefined || left === null) return undefined;
   if (!clock.running?.includes(seat) || clock.at === undefined) return left;
-  return Math.max(0, left - Math.max(0, now / 1000 + skew - clock.at));
+  return Math.max(0, left - Math.max(0, now / 1000 + ahead - clock.at));
 }
 
 /** `4:07`, `1:02:03`, `2 d 5 h`. */

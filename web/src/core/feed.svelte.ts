@@ -1,9 +1,11 @@
 /** A table over a WebSocket: the document, the log, commands that survive a lost connection. */
-import type { Command, Doc, FromServer, GameEvent, Reason, Refusal } from "../wire";
+import type { Command, Doc, FromServer, GameEvent, Json, LogPage, Refusal } from "../wire";
+import type { Line, Outcome, Past } from "./line";
+import { api } from "./api";
+import { setTime } from "./clock";
 import { applyPatch } from "./patch";
 
 export type Link = "connecting" | "open" | "lost" | "closed" | "absent";
-export type Outcome = { type: "done" } | { type: "why"; reasons: Reason[] } | ({ type: "refused" } & Refusal);
 
 interface Sent {
   message: string;
@@ -19,18 +21,25 @@ const DOUBT = 2_500;
 // Close codes of the server.
 const NOT_KNOWN = 4401;
 const NO_SUCH_TABLE = 4404;
+const CANNOT_OPEN = 4409;
 
 /** More messages than this behind, and the feed catches up at once. */
 const FAR_BEHIND = 12;
 
 type Update = Extract<FromServer, { type: "update" }>;
 
-export class Feed {
+export class Feed implements Line {
   doc = $state.raw<Doc | null>(null);
   log = $state.raw<GameEvent[]>([]);
+  /** How many older entries the welcome left out; they are fetched when somebody wants to read them. */
+  leftOut = $state(0);
   /** The events of the last update, for what moves and what is read aloud. */
   news = $state.raw<GameEvent[]>([]);
+  /** One's own seats; several at one screen. */
+  mine = $state.raw<number[]>([]);
   link = $state<Link>("connecting");
+  /** Why the table cannot be opened, said before the server hangs up. */
+  trouble = $state.raw<Refusal | null>(null);
 
   private socket: WebSocket | null = null;
   private n: number | null = null;
@@ -42,11 +51,17 @@ export class Feed {
   private heart: ReturnType<typeof setInterval> | undefined;
   private heard = 0;
 
-  /** How long a move of somebody else stays before the next one is shown, in milliseconds. */
-  pace: () => number = () => 0;
+  /** How long an event of somebody else stays before the next one is shown, in milliseconds. */
+  pace: (event: GameEvent) => number = () => 0;
   private queue: Update[] = [];
   private shownUntil = 0;
   private drainTimer: ReturnType<typeof setTimeout> | undefined;
+
+  readonly past: Past = {
+    since: () => api.since(this.table, this.invite ?? undefined),
+    view: async (n) => (await api.moment(this.table, n, undefined, this.invite ?? undefined)).view,
+  };
+  readonly odds = async (about: string): Promise<Json> => (await api.odds(this.table, about)).odds;
 
   /** Called when the server does not know us: a cookie is needed first. */
   introduce: () => Promise<unknown> = () => Promise.resolve();
@@ -122,7 +137,7 @@ export class Feed {
     };
     socket.onclose = ({ code }) => {
       if (this.socket !== socket || this.link === "closed") return;
-      if (code === NO_SUCH_TABLE) this.link = "absent";
+      if (code === NO_SUCH_TABLE || code === CANNOT_OPEN) this.link = "absent";
       else this.retry(code === NOT_KNOWN);
     };
   }
@@ -157,11 +172,14 @@ export class Feed {
   private hear(message: FromServer): void {
     switch (message.type) {
       case "welcome":
+        setTime(message.at);
         this.beforeChange();
         this.queue = [];
         this.n = message.n;
+        this.mine = message.mine ?? [];
         this.doc = message.doc;
         this.log = message.log;
+        this.leftOut = message.left_out ?? 0;
         this.news = [];
         break;
       case "update":
@@ -171,13 +189,15 @@ export class Feed {
         this.settle(message.id, { type: "done" });
         break;
       case "pong":
+        setTime(message.at);
         this.settle(message.id, { type: "done" });
         break;
       case "why":
         this.settle(message.id, { type: "why", reasons: message.reasons });
         break;
       case "refused":
-        this.settle(message.id, { ...message, type: "refused" });
+        if (message.id === null) this.trouble = message;
+        else this.settle(message.id, { ...message, type: "refused" });
         break;
       case "moved":
         this.link = "lost";
@@ -217,6 +237,20 @@ export class Feed {
     }
   }
 
+  /** Reads the log from its beginning, page by page backwards; what comes meanwhile stays at its end. */
+  async readOlder(page: (before?: number) => Promise<LogPage>): Promise<void> {
+    const { first, count, log } = await page();
+    let [from, all] = [first, log];
+    while (from > 0) {
+      const before = await page(from);
+      if (before.first >= from) break;
+      [from, all] = [before.first, [...before.log, ...all]];
+    }
+    const told = this.leftOut + this.log.length;
+    this.log = [...all.slice(0, Math.max(0, told - from)), ...this.log.slice(Math.max(0, count - this.leftOut))];
+    this.leftOut = from;
+  }
+
   private show({ events, patch }: Update): void {
     if (!this.doc) return;
     try {
@@ -230,8 +264,9 @@ export class Feed {
       return;
     }
     const you = this.doc.you;
-    const seen = events.some((event) => !event.table && event.cell !== undefined && event.seat !== you);
-    if (seen && !document.hidden) this.shownUntil = Date.now() + this.pace();
+    const foreign = events.filter((event) => !event.table && event.seat !== you);
+    const longest = Math.max(0, ...foreign.map((event) => this.pace(event)));
+    if (longest && !document.hidden) this.shownUntil = Date.now() + longest;
   }
 
   /** There is a hole in the feed: without `from` the server sends the whole document. */

@@ -2,6 +2,8 @@
 
 const REST = 550;
 const HOLD = 480;
+/** A mouse that has moved less far, in pixels, since the table changed or a button was pressed is at rest. */
+const STIR = 4;
 const SLIP = 10;
 const THINGS = "[data-look], [data-thing]";
 
@@ -20,8 +22,9 @@ export class Looking {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private over: Element | null = null;
   private start = { x: 0, y: 0 };
-  /** Where the mouse was last: what comes under it without a movement is not looked at. */
+  /** Where the mouse came to rest: what comes under it without a movement is not looked at. */
   private mouse = { x: -1, y: -1 };
+  private now = { x: -1, y: -1 };
   /** The click that ends a long press is not a choice. */
   private swallow = false;
 
@@ -35,8 +38,6 @@ export class Looking {
     const stop = new AbortController();
     const on = <K extends keyof HTMLElementEventMap>(name: K, hear: (event: HTMLElementEventMap[K]) => void): void =>
       root.addEventListener(name, hear, { signal: stop.signal, capture: true });
-    const moved = ({ clientX: x, clientY: y }: PointerEvent): void => void (this.mouse = { x, y });
-    for (const name of ["pointermove", "pointerdown"] as const) addEventListener(name, moved, { signal: stop.signal });
     on("pointerover", (event) => this.enter(event));
     on("pointerleave", (event) => event.target === root && this.end());
     on("pointerdown", (event) => this.down(event));
@@ -70,9 +71,10 @@ export class Looking {
     this.held = things[(now + by + things.length) % things.length] ?? null;
   }
 
-  /** Called when the table has changed: a thing that is gone cannot be looked at. */
+  /** Called when the table has changed: a thing that is gone cannot be looked at, nor what came under the mouse. */
   refresh(): void {
-    if (this.glance && !this.glance.element.isConnected) this.end();
+    this.mouse = this.now;
+    if (!this.glance || !this.glance.element.isConnected) this.end();
   }
 
   private hold(thing: string): void {
@@ -86,14 +88,19 @@ export class Looking {
     this.over = null;
   }
 
+  /** Leaving a thing ends the look at it; only a movement begins one. */
   private enter(event: PointerEvent): void {
     if (event.pointerType !== "mouse" || !(event.target instanceof Element)) return;
-    const element = event.target.closest(THINGS);
-    if (element === this.over) return;
-    this.end();
+    if (event.target.closest(THINGS) !== this.over) this.end();
+  }
+
+  private hover(event: PointerEvent): void {
+    this.now = { x: event.clientX, y: event.clientY };
+    const stirred = Math.hypot(this.now.x - this.mouse.x, this.now.y - this.mouse.y) >= STIR;
+    const element = event.target instanceof Element ? event.target.closest(THINGS) : null;
+    if (!element || !stirred || event.buttons || element === this.over) return;
     const thing = thingOf(element);
-    if (event.clientX === this.mouse.x && event.clientY === this.mouse.y) return;
-    if (!element || event.buttons || !this.shows(thing)) return;
+    if (!this.shows(thing)) return;
     this.over = element;
     this.timer = setTimeout(() => {
       if (element.isConnected) this.glance = { thing, element, at: element.getBoundingClientRect() };
@@ -103,6 +110,7 @@ export class Looking {
   private down(event: PointerEvent): void {
     this.end();
     this.swallow = false;
+    this.mouse = this.now = { x: event.clientX, y: event.clientY };
     if (event.pointerType === "mouse" || !event.isPrimary || !(event.target instanceof Element)) return;
     const thing = thingOf(event.target);
     if (!this.shows(thing)) return;
@@ -114,7 +122,7 @@ export class Looking {
   }
 
   private move(event: PointerEvent): void {
-    if (event.pointerType === "mouse") return;
+    if (event.pointerType === "mouse") return this.hover(event);
     if (Math.hypot(event.clientX - this.start.x, event.clientY - this.start.y) > SLIP) clearTimeout(this.timer);
   }
 

@@ -7,12 +7,15 @@ export interface Span {
 
 export type Block = { kind: "code"; text: string } | { kind: "text" | "item"; spans: Span[] };
 
+/** Numbers of rulings mean nothing to a reader: that it is a ruling does. */
+const RULINGS = /\[(?:AMB-\d+(?:, )?)+\]|\(?(?:see|siehe) AMB-\d+\)?/g;
 const SPAN = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\b((?:FE|WR|TA|RI|ME)-\d+\.\d+[a-z]?)\b|\[([BDR])\]/g;
 const KINDS = ["strong", "em", "code", "rule", "mark"] as const;
 
 export function spans(text: string): Span[] {
   const found: Span[] = [];
   let end = 0;
+  text = text.replace(RULINGS, "[R]");
   for (const match of text.matchAll(SPAN)) {
     if (match.index > end) found.push({ kind: "text", text: text.slice(end, match.index) });
     const which = match.slice(1).findIndex((part) => part !== undefined);

@@ -13,6 +13,15 @@ export function litBy(ask: Ask | undefined): Map<string, Option[]> {
 
 /** The options that no thing on the table stands for: they become buttons beside the question, if they are few. */
 export function plainOptions(ask: Ask | undefined): Option[] {
-  const plain = (ask?.options ?? []).filter(({ touches }) => touches.length === 0);
+  const all = ask?.options ?? [];
+  // What is left to the player although there is no choice: they see it and say so.
+  if (all.length === 1) return all;
+  const plain = all.filter(({ touches }) => touches.length === 0);
   return plain.length <= FEW ? plain : [];
+}
+
+/** The one answer that a hasty player may take: the only one that does something, on the table or beside the question. */
+export function mainOption(ask: Ask | undefined): Option | undefined {
+  const deeds = (ask?.options ?? []).filter(({ declines }) => !declines);
+  return deeds.length === 1 ? deeds[0] : undefined;
 }

@@ -2,7 +2,7 @@
 import type { GameClient, Stage } from "../games/types";
 import type { Command, Doc, GameEvent, Option, Reason } from "../wire";
 import { app } from "./app.svelte";
-import type { Feed, Outcome } from "./feed.svelte";
+import type { Line, Outcome } from "./line";
 import { lastMoves } from "./log";
 import { litBy } from "./picking";
 
@@ -18,7 +18,7 @@ export class Play {
   private places = new Map<string, DOMRect>();
 
   constructor(
-    private readonly feed: Feed,
+    private readonly feed: Line,
     private readonly game: () => GameClient | null,
   ) {
     feed.beforeChange = () => this.remember();
@@ -40,9 +40,13 @@ export class Play {
       last: this.last,
       log: this.feed.log,
       touch: (thing) => void this.touch(thing),
+      choose: (option) => void this.choose(option),
+      why: (intent) => void this.why(intent),
       point: (things) => (this.pointed = things),
       wasAt: (thing) => this.places.get(thing),
       whyNot: (thing) => this.whyNot(thing),
+      past: this.feed.past,
+      odds: doc.you !== null && doc.table.status === "running" ? this.feed.odds : undefined,
     };
   });
 
@@ -67,6 +71,7 @@ export class Play {
     this.several = [];
     this.pointed = [];
     this.answered = doc;
+    app.clear();
     const outcome = await this.send({ do: "choose", seq: doc.seq, code: option.code });
     if (outcome.type === "refused") this.answered = null;
   }
@@ -124,7 +129,7 @@ export class Play {
   private async why(intent: string | null): Promise<void> {
     if (!intent) return;
     const outcome = await this.send({ do: "why", intent });
-    if (outcome.type === "why") app.why(outcome.reasons);
+    if (outcome.type === "why") app.why(outcome.reasons, this.game()?.called?.(intent));
   }
 
   /** Where everything is on the screen now, so that it can move from there. */

@@ -1,6 +1,6 @@
 /** Addresses and screens: a path with parameters names a screen, and a plain click on a link stays inside the page. */
 
-export type Screen = "home" | "new" | "lobby" | "table" | "replay" | "rules" | "settings" | "account" | "reports" | "lost";
+export type Screen = "home" | "new" | "lobby" | "table" | "replay" | "rules" | "learn" | "lesson" | "decks" | "settings" | "account" | "reports" | "lost";
 
 export interface Place {
   screen: Screen;
@@ -17,6 +17,11 @@ const ROUTES: [string, Screen][] = [
   ["/replay/:id/:n", "replay"],
   ["/rules", "rules"],
   ["/rules/:id", "rules"],
+  ["/learn", "learn"],
+  ["/learn/:game", "learn"],
+  ["/learn/:game/:lesson", "lesson"],
+  ["/decks", "decks"],
+  ["/decks/:id", "decks"],
   ["/settings", "settings"],
   ["/account", "account"],
   ["/admin/reports", "reports"],

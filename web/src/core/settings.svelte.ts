@@ -12,12 +12,17 @@ interface Kept {
   theme: Theme;
   speed: Speed;
   auto: boolean;
+  /** How to tell a player whose turn it is: by a sound, by a notification of the system. */
+  sound: boolean;
+  notify: boolean;
   /** Whether the player was asked for a name. */
   named: boolean;
+  /** The explanations of questions that were read and closed. */
+  helped: string[];
 }
 
 function defaults(): Kept {
-  return { lang: navigator.language.startsWith("de") ? "de" : "en", theme: "auto", speed: "normal", auto: true, named: false };
+  return { lang: navigator.language.startsWith("de") ? "de" : "en", theme: "auto", speed: "normal", auto: true, sound: false, notify: false, named: false, helped: [] };
 }
 
 function read(): Kept {
@@ -44,8 +49,25 @@ class Settings {
     return this.kept.auto;
   }
 
+  get sound(): boolean {
+    return this.kept.sound;
+  }
+  get notify(): boolean {
+    return this.kept.notify;
+  }
+
   get named(): boolean {
     return this.kept.named;
+  }
+
+  get helped(): readonly string[] {
+    return this.kept.helped;
+  }
+
+  /** Shows the explanation of a question, or keeps it closed from now on. */
+  help(subject: string, open: boolean): void {
+    const others = this.kept.helped.filter((one) => one !== subject);
+    this.set({ helped: open ? others : [...others, subject] });
   }
 
   /** How long a movement takes; nothing moves for those who asked their system for calm. */

@@ -20,21 +20,30 @@ const NOT_TOLD = ["event", "rules", "to", "table"];
 
 export class Texts {
   private readonly bundle: FluentBundle;
+  private readonly sources: string[];
 
+  /** `sources` are messages in Fluent syntax, those of the program and of the games that are open. */
   constructor(
     readonly lang: string,
-    private readonly source: string,
+    ...sources: string[]
   ) {
+    this.sources = sources;
     this.bundle = new FluentBundle(lang, {
       functions: { NAME: (args, named) => this.name(String(args[0]), String(args[1]), String(named.form ?? "")) },
       useIsolating: false,
     });
-    this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
 
   /** The ids of all messages that begin so. */
   ids(prefix: string): string[] {
-    return [...this.source.matchAll(/^([a-z][\w-]*) *=/gm)].map(([, id]) => id ?? "").filter((id) => id.startsWith(prefix));
+    const all = this.sources.flatMap((source) => [...source.matchAll(/^([a-z][\w-]*) *=/gm)]);
+    return all.map(([, id]) => id ?? "").filter((id) => id.startsWith(prefix));
+  }
+
+  /** The same and more. */
+  with(source: string): Texts {
+    return new Texts(this.lang, ...this.sources, source);
   }
 
   has(key: string): boolean {
@@ -61,8 +70,11 @@ export class Texts {
     return Object.entries(this.bundle.getMessage(key)?.attributes ?? {}).map(([name, pattern]) => [name, this.format(pattern, {})]);
   }
 
-  option(option: Option): string {
-    return this.say(option.text, option.args);
+  /** An option in words: as it is said to those who see the board, where that differs. */
+  option({ text, args }: Option): string {
+    const seen = this.bundle.getMessage(text)?.attributes.seen;
+    if (!seen) return this.say(text, args);
+    return this.format(seen, Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.plain(text, name, value)])));
   }
 
   /** Why not, with the rules to look up: `Hobbits cannot be covered (FE-6.5)`. */
@@ -110,6 +122,11 @@ export class Texts {
       }
     }
     return this.say(key, args);
+  }
+
+  /** A number as the language writes it: `0,7`, `71 %`. */
+  number(value: number, how: Intl.NumberFormatOptions = {}): string {
+    return new Intl.NumberFormat(this.lang, how).format(value);
   }
 
   seat(seat: number, names: readonly string[] = []): string {

@@ -1,28 +1,58 @@
+import { app } from "../core/app.svelte";
+import type { Args, GameInfo } from "../wire";
 import type { GameClient } from "./types";
 
-const MODULES: Record<string, () => Promise<{ default: GameClient }>> = {
-  fellowship: () => import("./fellowship"),
-};
+/** A folder with the id of a game is its board. */
+const MODULES = import.meta.glob<{ default: GameClient }>("./*/index.ts");
 
-/** The module of a game, loaded when first needed; one without a board is shown as a ledger. */
+/** The module of a game, loaded with its texts when first needed; one without a board is shown as a ledger. */
 export async function gameClient(id: string): Promise<GameClient> {
-  const load = MODULES[id] ?? (() => import("./generic"));
-  return (await load()).default;
+  const load = MODULES[`./${id}/index.ts`] ?? (() => import("./generic"));
+  const texts = app.open(id).catch((error: unknown) => app.complain(error));
+  const [module] = await Promise.all([load(), texts]);
+  return module.default;
 }
 
 export interface Box {
   id: string;
+  /** How the numbers of its rules begin. */
+  rules: string;
   players: string;
+  /** How many sit at a table as most people want it. */
+  usual: number;
   minutes: string;
   weight: 1 | 2 | 3 | 4 | 5;
   arms: "ring" | "tower" | "banner" | "horse" | "star";
+  /** The setting that "Play now" asks about, because the sides differ. */
+  asks?: string;
+  /** What the players divide among them, by their number, in the order of the seats. */
+  roles?: Record<number, string[]>;
 }
+
+const WAR_ROLES = {
+  2: ["free_peoples", "shadow"],
+  3: ["free_peoples", "witch_king", "saruman"],
+  4: ["gondor", "witch_king", "rohan", "saruman"],
+};
 
 /** The five boxes on the shelf. */
 export const BOXES: Box[] = [
-  { id: "fellowship", players: "2–4", minutes: "40", weight: 2, arms: "ring" },
-  { id: "wotr", players: "2–4", minutes: "180", weight: 4, arms: "tower" },
-  { id: "third_age", players: "2–4", minutes: "240", weight: 4, arms: "banner" },
-  { id: "risk", players: "2–5", minutes: "150", weight: 3, arms: "horse" },
-  { id: "meccg", players: "2–5", minutes: "120", weight: 5, arms: "star" },
+  { id: "fellowship", rules: "FE", players: "2–4", usual: 3, minutes: "40", weight: 2, arms: "ring" },
+  { id: "wotr", rules: "WR", players: "2–4", usual: 2, minutes: "180", weight: 4, arms: "tower", asks: "sides", roles: WAR_ROLES },
+  { id: "third_age", rules: "TA", players: "2–4", usual: 2, minutes: "240", weight: 4, arms: "banner" },
+  { id: "risk", rules: "RI", players: "2–5", usual: 3, minutes: "150", weight: 3, arms: "horse" },
+  { id: "meccg", rules: "ME", players: "2–5", usual: 2, minutes: "120", weight: 5, arms: "star" },
 ];
+
+/** How many sit at a new table of a game, if nobody says otherwise. */
+export function usualSeats({ id, seats }: GameInfo): number {
+  const usual = BOXES.find((box) => box.id === id)?.usual;
+  return usual !== undefined && seats.includes(usual) ? usual : (seats[0] ?? 2);
+}
+
+/** What the seats of a new table play; none where that is drawn, or where all play the same. */
+export function rolesOf(id: string, seats: number, { sides }: Args): string[] {
+  const roles = BOXES.find((box) => box.id === id)?.roles?.[seats] ?? [];
+  if (sides === "drawn") return [];
+  return sides === "shadow_first" ? roles.toReversed() : roles;
+}

@@ -1,8 +1,9 @@
 /** What a game gives the client. A game without a module of its own gets the one in `generic`. */
 import type { Component } from "svelte";
 
+import type { Past } from "../core/line";
 import type { Place } from "../core/texts";
-import type { GameEvent, Moment, Option, Reason, View } from "../wire";
+import type { GameEvent, Json, Moment, Option, Reason, View } from "../wire";
 
 /** What lies open before the player now: the things that can be touched, and what touching them means. */
 export interface Stage {
@@ -21,11 +22,19 @@ export interface Stage {
   /** All that has happened, as far as the viewer knows. */
   log: readonly GameEvent[];
   touch: (thing: string) => void;
+  /** Takes an option that a thing alone does not tell. */
+  choose: (option: Option) => void;
+  /** Asks why an option that is not there cannot be chosen. */
+  why: (intent: string) => void;
   point: (things: string[]) => void;
   /** Where a thing was on the screen before the last change. */
   wasAt: (thing: string) => DOMRect | undefined;
   /** Why a thing cannot be chosen now; nothing if it can, or if nobody asks. */
   whyNot: (thing: string) => Promise<Reason[]>;
+  /** What happened since the viewer's last choice, and how it was then; missing where nobody keeps it. */
+  past?: Past;
+  /** Asks how something would end, in the game's own words; missing where nobody can tell. */
+  odds?: (about: string) => Promise<Json>;
 }
 
 /** What there is to know about a thing, in the chosen language. */
@@ -39,6 +48,15 @@ export interface Inspection {
   slip: GameEvent[];
   /** A picture that is wider than high. */
   wide: boolean;
+  /** Whether the picture says its title itself. */
+  titled?: boolean;
+}
+
+/** A line in the curve of the game, with a value for every moment. */
+export interface Curve {
+  name: string;
+  colour: string;
+  values: number[];
 }
 
 export interface StageProps {
@@ -52,6 +70,16 @@ export interface GameClient {
   /** Beside the board: how far the game is, and a line for each seat. */
   Progress: Component<StageProps>;
   SeatLine: Component<StageProps & { seat: number }>;
+  /** Above the question: a procedure under way, step by step. */
+  Sheet?: Component<StageProps>;
+  /** Over the whole width, always in sight: how the game stands. */
+  Strip?: Component<StageProps>;
+  /** After the end: how it came about. */
+  Ending?: Component<StageProps>;
+  /** The winner is not who has most points: the end shows none beside the names. */
+  pointless?: boolean;
+  /** Whether question and hand lie on the board, where it has room for them, instead of below it. */
+  afloat?: boolean;
   /** A thing drawn large, and what there is to know about it; null for what cannot be looked at. */
   Picture: Component<StageProps & { thing: string }>;
   inspect: (stage: Stage, thing: string) => Inspection | null;
@@ -66,10 +94,14 @@ export interface GameClient {
   hint: (view: View, option: Option) => string;
   /** What to ask `why` about a thing that is not lit. */
   intent: (view: View, thing: string) => string | null;
+  /** The thing that an intent is about, in words: they stand before the reason. */
+  called?: (intent: string) => string;
   /** The option to take instead, if touching the thing takes back a choice that is not carried out yet; "" for none. */
   instead: (view: View, seat: number | null, thing: string) => string | null;
   /** Whether the viewer has picked something that is not carried out yet: Escape takes it back. */
   picked: (view: View) => boolean;
+  /** Whether an event of others is given time to be seen; without it, those that happen in a cell are. */
+  watched?: (event: GameEvent) => boolean;
   /** Events that the log tells but the ticker leaves out. */
   minor: string[];
   /** Events that the log marks: something has left the table. */
@@ -78,6 +110,10 @@ export interface GameClient {
   places: (log: readonly GameEvent[]) => Place[];
   /** What the curve of the game shows. */
   scores: (moments: readonly Moment[]) => number[][];
+  /** More than the points of the seats, where the curve of the game shows it: a line each. */
+  curves?: (moments: readonly Moment[], view: View | null) => Curve[];
+  /** Who a seat is in the game, if it has a name there. */
+  role?: (view: View, seat: number) => string;
   /** A colour for each seat, as CSS. */
   seatColour: (view: View, seat: number) => string;
 }

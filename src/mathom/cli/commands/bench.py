@@ -58,4 +58,5 @@ def show(shell: Shell, name: str, measured: Measured) -> None:
         shell.say("bench-not-compiled")
     shell.say("bench-clone", ratio=round(measured.clone_per_decision, 2))
     shell.say("bench-shape", length=round(measured.length), branching=measured.branching)
+    shell.say("bench-search", simulations=round(measured.simulations))
     shell.say("bench-memory", kilobytes=round(measured.memory / 1024, 1))

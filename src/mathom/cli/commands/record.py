@@ -11,7 +11,7 @@ from mathom.cli.errors import BadNumber
 from mathom.cli.options import Lang, RecordFile
 from mathom.cli.playing.session import Session
 from mathom.cli.shell import Shell, read_lines
-from mathom.cli.tables import table_for
+from mathom.cli.tables import story
 from mathom.kernel import DamagedRecord, Recording
 
 app = typer.Typer(no_args_is_help=True)
@@ -37,10 +37,13 @@ def show(context: typer.Context, file: RecordFile, lang: Lang = None) -> None:
     shell: Shell = context.obj
     recording = Recording.parse(read_lines(file))
     texts = shell.texts
+    lines = story(recording, texts)
     names = ", ".join(recording.names)
     title = texts.say(f"{recording.game.id}-title")
     shell.say("record-header", game=title, names=names, version=str(recording.header["mathom"]))
-    for line in table_for(recording.game).narrate(texts, recording.events(), None, recording.names):
+    if not recording.plays_by_ours(0):
+        shell.say("record-by-other-rules")
+    for line in lines:
         shell.out.print(f"  {line}", markup=False)
     if recording.result is None:
         shell.say("record-open", count=len(recording.choices), file=str(file))

@@ -53,7 +53,6 @@ def simulate(
         shell.data(json.dumps(report))
     else:
         show(shell, report)
-        show_endings(shell, ours.id, outcomes)
     complain(shell, fixtures, outcomes)
 
 
@@ -76,7 +75,10 @@ def line_ups(ours: Game, players: list[str] | None, seats: str | None) -> list[t
 
 
 def summary(game_id: str, outcomes: list[Outcome], seconds: float) -> dict[str, Any]:
-    """The stable report. `winners` are the wins of every seat, a shared win counted in parts."""
+    """The stable report. `winners` are the wins of every seat, a shared win counted in parts.
+
+    `endings` are the ways in which games ended, with how often, the most frequent first.
+    """
     fine = [outcome for outcome in outcomes if outcome.error is None]
     decisions = sum(outcome.decisions for outcome in outcomes)
     wins = [0] * max(len(outcome.wins) for outcome in outcomes)
@@ -91,6 +93,7 @@ def summary(game_id: str, outcomes: list[Outcome], seconds: float) -> dict[str, 
         "seconds": round(seconds, 3),
         "decisions_per_second": round(decisions / seconds, 1),
         "winners": [round(won / WHOLE_WIN, 4) for won in wins],
+        "endings": dict(Counter(outcome.how for outcome in fine).most_common()),
         "mean_length": round(decisions / len(outcomes), 2),
         "errors": len(outcomes) - len(fine),
     }
@@ -103,12 +106,8 @@ def show(shell: Shell, report: dict[str, Any]) -> None:
     shell.say("simulate-length", mean=report["mean_length"])
     for seat, won in enumerate(report["winners"]):
         shell.say("simulate-wins", seat=seat + 1, wins=won, percent=round(100 * won / max(1, report["finished"]), 1))
-
-
-def show_endings(shell: Shell, game_id: str, outcomes: list[Outcome]) -> None:
-    """How the games ended, the most frequent way first."""
-    for how, count in Counter(outcome.how for outcome in outcomes if outcome.error is None).most_common():
-        key = f"{game_id}-victory-{how}"
+    for how, count in report["endings"].items():
+        key = f"{report['game']}-victory-{how}"
         shell.say("simulate-ending", how=shell.texts.say(key) if shell.texts.has(key) else how, count=count)
 
 

@@ -14,7 +14,8 @@ from mathom.cli.playing.commands import Commands, Quit
 from mathom.cli.playing.screen import Screen
 from mathom.cli.playing.seats import is_program, shown_names
 from mathom.cli.shell import Shell, read_lines
-from mathom.kernel import Game, Match, Perspective, append_to
+from mathom.cli.tables import story
+from mathom.kernel import Game, Match, Perspective, Recording, append_to
 from mathom.players import Player, make_player
 
 
@@ -51,8 +52,13 @@ class Session:
 
     @staticmethod
     def resume(shell: Shell, path: Path, at: int | None = None) -> Session:
-        match = Match.resume(read_lines(path), append_to(path), at)
-        return Session(shell, match, path)
+        lines = read_lines(path)
+        story(Recording.parse(lines), shell.texts, whole=True)
+        match = Match.resume(lines, append_to(path), at)
+        session = Session(shell, match, path)
+        if match.adopted is not None:
+            session.notice = shell.texts.say("record-other-rules", n=match.adopted.n, lost=match.adopted.lost)
+        return session
 
     def run(self) -> None:
         try:

@@ -12,14 +12,14 @@ from rich.text import Text as Line
 
 from mathom.cli.tables.plain import Events, PlainTable, View
 from mathom.cli.tables.wotr_map import NATION_STYLE, RING, SIDE_STYLE, append_army, draw_map, units_line
-from mathom.games.wotr.components import CARD_NAMES, CARD_TYPES, CARDS, NATIONS, SIDES
+from mathom.games.wotr.box import CARD_NAMES, CARD_TYPES, CARDS, NATIONS, SIDES
 from mathom.games.wotr.victory import CORRUPTED, POINTS_TO_WIN
 from mathom.texts import Texts
 
 FIRST_BOX = 3
 LAST_MORDOR_BOX = 5
 # What others are told of a card that its owner sees.
-BACKS = ("drew", "discarded-hidden")
+BACKS = ("drew", "discarded-hidden", "gave")
 
 
 class WotrTable(PlainTable):
@@ -31,6 +31,7 @@ class WotrTable(PlainTable):
             *fellowship_lines(texts, view),
             sides_table(texts, view, names),
             politics_line(texts, view),
+            *mixed_lines(texts, view, names),
             *table_lines(texts, view),
             Line(),
             draw_map(texts, view, width),
@@ -64,7 +65,8 @@ def round_line(texts: Texts, view: View, names: Sequence[str]) -> Line:
     """Which round, which phase, whose turn."""
     line = Line(texts.say("wotr-table-round", round=view["turn"], phase=view["phase"]), "bold")
     if view["turn_of"]:
-        seat = view["sides"][view["turn_of"]]["lead"]
+        side = view["turn_of"]
+        seat = view["team"]["actors"][side] if "team" in view else view["sides"][side]["lead"]
         line.append("  ")
         line.append(
             texts.say("wotr-table-turn-of", side=view["turn_of"], name=names[seat]), SIDE_STYLE[view["turn_of"]]
@@ -105,9 +107,9 @@ def sides_table(texts: Texts, view: View, names: Sequence[str]) -> Table:
         table.add_column(texts.say(f"wotr-table-{column}"), no_wrap=column != "dice")
     for number, side in enumerate(SIDES):
         seen = view["sides"][side]
-        asked = seen["lead"] in view["asked"]
-        who = Line("> " if asked else "  ")
-        who.append(f"{texts.name('wotr-side', side)} ({names[seen['lead']]})", SIDE_STYLE[side])
+        seats = [seat for seat, player in enumerate(view["players"]) if player["side"] == side]
+        who = Line("> " if any(seat in view["asked"] for seat in seats) else "  ")
+        who.append(f"{texts.name('wotr-side', side)} ({players_of(texts, view, names, seats)})", SIDE_STYLE[side])
         dice = ", ".join(texts.name("wotr-die", face) for face in seen["rolled"]) or "-"
         rings = f"{seen['elven_rings']}{'*' if seen['ring_used'] else ''}"
         backs = [sum(p["hand_backs"].values()) for p in view["players"] if p["side"] == side]
@@ -122,6 +124,23 @@ def sides_table(texts: Texts, view: View, names: Sequence[str]) -> Table:
             decks,
         )
     return table
+
+
+def players_of(texts: Texts, view: View, names: Sequence[str], seats: list[int]) -> str:
+    """The players of a side, with what each plays where two share it; the lead player first, with a star."""
+    if len(seats) == 1:
+        return names[seats[0]]
+    lead = view["sides"][view["players"][seats[0]]["side"]]["lead"]
+    roles = {seat: texts.name("wotr-role", view["players"][seat]["role"]) for seat in seats}
+    in_order = [lead, *[seat for seat in seats if seat != lead]]
+    return ", ".join(f"{names[seat]}{'*' if seat == lead else ''}: {roles[seat]}" for seat in in_order)
+
+
+def mixed_lines(texts: Texts, view: View, names: Sequence[str]) -> list[Line]:
+    """The mixed armies, with who commands them."""
+    armies = view["team"]["mixed"] if "team" in view else []
+    said = [f"{texts.name('wotr-region', army['region'])} ({names[army['commander']]})" for army in armies]
+    return [Line(f"{texts.say('wotr-view-mixed')}: {', '.join(said)}")] if said else []
 
 
 def politics_line(texts: Texts, view: View) -> Line:
@@ -171,9 +190,7 @@ def battle_lines(texts: Texts, view: View) -> list[Line]:
     if battle is None:
         return []
     kind = "siege" if battle["siege"] else "sortie" if battle["sortie"] else "field"
-    said = texts.say(
-        f"wotr-table-battle-{kind}", region=battle["region"], start=battle["from"], round=max(1, battle["round"])
-    )
+    said = texts.say(f"wotr-table-battle-{kind}", region=battle["region"], start=battle["from"], round=battle["round"])
     lines = [Line(said, "bold reverse")]
     for side in SIDES:
         line = Line(f"  {texts.name('wotr-side', side)}:", SIDE_STYLE[side])

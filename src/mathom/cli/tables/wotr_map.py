@@ -9,8 +9,8 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from mathom.cli.tables.plain import View
-from mathom.games.wotr.board import FORTIFIED, NATION_AT, POINTS_AT, SETTLEMENT_AT, SETTLEMENTS, region_named
-from mathom.games.wotr.components import KIND_NATION, KIND_RANK, NATIONS, NO_NATION, RANKS, kind_named
+from mathom.games.wotr.box import KIND_NATION, KIND_RANK, NATIONS, NO_NATION, RANKS, kind_named
+from mathom.games.wotr.map import FORTIFIED, NATION_AT, POINTS_AT, SETTLEMENT_AT, SETTLEMENTS, region_named
 from mathom.texts import Texts
 
 # The lands, from north-west to south-east, and in them the regions by the roads that join them.

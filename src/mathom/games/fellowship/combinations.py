@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 NO_MORE_AT_THE_FORD: Final = Reason("only-two-cards-a-turn-at-the-ford", "FE-7.1")
 NO_SECOND_ONE: Final = Reason("only-one-card-of-value-1-a-turn-at-caradhras", "FE-7.3")
+RING_AT_THE_FORD: Final = Reason("a-ring-does-not-lift-the-limit-of-the-ford", "FE-7.1", "FE-7.7")
+RING_AT_CARADHRAS: Final = Reason("a-ring-does-not-lift-the-limit-of-caradhras", "FE-7.3", "FE-7.7")
 NO_ONE_BESIDE_A_HIGHER: Final = Reason("value-1-does-not-go-with-a-higher-value", "FE-4.1", "FE-4.5")
 NO_TWO_HIGHER: Final = Reason("only-one-card-of-value-2-to-5-a-turn", "FE-4.1", "FE-4.6")
 
@@ -25,9 +27,9 @@ def refuse_card(t: Table, turn: Turn, face: int) -> Reason | None:
     value = face % KINDS_PER_COLOUR
     location = t.location()
     if turn.count == location.card_limit:
-        return NO_MORE_AT_THE_FORD
+        return RING_AT_THE_FORD if may_double(t, turn, value) else NO_MORE_AT_THE_FORD
     if value == ONE and turn.ones == location.one_limit:
-        return NO_SECOND_ONE
+        return RING_AT_CARADHRAS if may_double(t, turn, value) else NO_SECOND_ONE
     if fits_main_set(t, turn, value) or may_double(t, turn, value):
         return None
     return NO_ONE_BESIDE_A_HIGHER if value == ONE or turn.ones else NO_TWO_HIGHER

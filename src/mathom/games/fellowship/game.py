@@ -7,7 +7,7 @@ from typing import Any, Final
 from mathom.games.fellowship.arranging import arrange
 from mathom.games.fellowship.components import CARDS, COLOURS, HOME
 from mathom.games.fellowship.journey import Journey
-from mathom.games.fellowship.options import describe, parse
+from mathom.games.fellowship.options import describe, has_key, parse
 from mathom.games.fellowship.scoring import Scoring
 from mathom.games.fellowship.seeing import about, see
 from mathom.games.fellowship.table import UNUSED, Table, unpack
@@ -33,6 +33,8 @@ class Fellowship(Game):
         self.id = "fellowship"
         self.version = 1
         self.home = HOME
+        self.skills = "mathom.players.fellowship:SKILLS"
+        self.terminal = "mathom.cli.tables.fellowship:FellowshipTable"
 
     def variants(self) -> VariantSchema:
         """FE-2.7, FE-2.9, FE-8.16"""
@@ -77,6 +79,13 @@ class Fellowship(Game):
 
     def arrange(self, state: Table, position: dict[str, Any]) -> None:
         arrange(state, position)
+
+    def has_key(self, key: str) -> bool:
+        return has_key(key)
+
+    def named(self, view: dict[str, Any]) -> dict[str, dict[str, Any]]:
+        """The cards on the table by their cells: ``cards.0,-1.card``."""
+        return {"cards": {",".join(str(number) for number in card["cell"]): card for card in view["cards"]}}
 
 
 def owners(seats: int, colours: str) -> list[int]:

@@ -16,8 +16,9 @@ from typing import Any
 from mathom.games.fellowship.components import RINGS, card_face, card_name
 from mathom.games.fellowship.geometry import SLOTS, cell_name, cell_named, col_row
 from mathom.games.fellowship.rings import NO_RING
+from mathom.games.fellowship.scoring import HALF_CELL, LATE_CARD
 from mathom.games.fellowship.table import FIRST_LOCATION, Table
-from mathom.games.fellowship.turn import LATE_RING, REPLAY, STOP
+from mathom.games.fellowship.turn import FAR_CELL, LATE_RING, REPLAY, STOP
 from mathom.kernel import UNANSWERED, Option, Text
 
 
@@ -28,9 +29,13 @@ def describe(t: Table, code: int) -> Option:
     if kind == "ring":
         return describe_ring(code)
     if kind == "slot":
+        if code >= FAR_CELL:
+            return describe_far_cell(code - FAR_CELL)
         return describe_slot(t, code) if code < LATE_RING else describe_late_ring(code)
     if kind == "origin":
         return describe_origin(t, code)
+    if kind == "anchor" and code >= LATE_CARD:
+        return describe_late_card(code)
     if kind == "anchor":
         name = cell_name(code)
         where = Text("fellowship-option-anchor", location=t.next_location().id, **way_to(t, code))
@@ -40,7 +45,7 @@ def describe(t: Table, code: int) -> Option:
 
 def describe_card(code: int) -> Option:
     if code == STOP:
-        return Option(code, "stop", Text("fellowship-option-stop"), [])
+        return Option(code, "stop", Text("fellowship-option-stop"), [], declines=True)
     if code == REPLAY:
         return Option(code, "replay", Text("fellowship-option-replay"), ["ring:lothlorien"])
     name = card_name(code)
@@ -49,7 +54,7 @@ def describe_card(code: int) -> Option:
 
 def describe_ring(code: int) -> Option:
     if code == NO_RING:
-        return Option(code, "ring:none", Text("fellowship-option-no-ring"), [])
+        return Option(code, "ring:none", Text("fellowship-option-no-ring"), [], declines=True)
     name = RINGS[code]
     return Option(code, f"ring:{name}", Text("fellowship-option-ring", ring=name), [f"ring:{name}"])
 
@@ -58,6 +63,20 @@ def describe_late_ring(code: int) -> Option:
     """A ring when it is too late for one: never offered, but one can ask why not."""
     ring = describe_ring(code - LATE_RING)
     return Option(code, ring.key, ring.text, ring.touches)
+
+
+def describe_far_cell(cell: int) -> Option:
+    """A card by its cell when a slot is asked for: never offered either."""
+    name = cell_name(cell)
+    return Option(FAR_CELL + cell, f"from:{name}", Text("fellowship-option-far-cell", cell=name), [f"cell:{name}"])
+
+
+def describe_late_card(code: int) -> Option:
+    """A card, or half a cell, when the next location is to be laid: never offered either."""
+    if code == HALF_CELL:
+        return Option(code, "anchor:0.5,0", Text("fellowship-option-half-cell"), [])
+    late = describe_card(code - LATE_CARD)
+    return Option(code, late.key, late.text, late.touches)
 
 
 def describe_slot(t: Table, code: int) -> Option:
@@ -94,6 +113,18 @@ def way_to(t: Table, cell: int) -> dict[str, Any]:
     }
 
 
+def has_key(key: str) -> bool:
+    """Whether any question can have an option with this key."""
+    word, _, name = key.partition(":")
+    if word in ("from", "anchor"):
+        return cell_named(name) >= 0 or (word == "anchor" and is_half_cell(name))
+    if word == "slot":
+        return name in [f"S{slot}" for slot in range(len(SLOTS))]
+    if word == "ring":
+        return name in RINGS or name == "none"
+    return key in ("stop", "replay") or (word == "card" and card_face(name) >= 0)
+
+
 def parse(t: Table, key: str) -> int:
     """The code that `key` means in the current question; -1 if it means nothing there."""
     assert t.ask is not None
@@ -114,6 +145,20 @@ def parse(t: Table, key: str) -> int:
     if kind == "slot" and word == "slot":
         slots = [f"S{slot}" for slot in range(len(SLOTS))]
         return slots.index(name) if name in slots else UNANSWERED
+    if kind == "slot" and word == "from":
+        return FAR_CELL + cell_named(name) if cell_named(name) >= 0 else UNANSWERED
+    if kind == "anchor" and word == "card":
+        return LATE_CARD + card_face(name) if card_face(name) >= 0 else UNANSWERED
+    if kind == "anchor" and is_half_cell(name):
+        return HALF_CELL
     if (kind == "origin" and word == "from") or (kind == "anchor" and word == "anchor"):
         return cell_named(name)
     return UNANSWERED
+
+
+def is_half_cell(name: str) -> bool:
+    """Whether a place between the cells is meant: ``0.5,-2``."""
+    numbers = name.split(",")
+    if len(numbers) != 2 or cell_named(name) >= 0:
+        return False
+    return all(number.removeprefix("-").removesuffix(".5").isdecimal() for number in numbers)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mathom.games.fellowship.components import (
     BREE_RING,
     COLOURS,
@@ -17,7 +19,13 @@ from mathom.games.fellowship.table import FIRST_RING, FREE, OWNED, UNUSED, Table
 from mathom.kernel import Frame, Reason, Result
 
 CELLS_TAKEN = Reason("both-cells-of-a-location-must-be-empty", "FE-10.6")
+TURN_IS_OVER = Reason("the-location-is-complete-and-your-turn-is-over", "FE-8.2")
+HALF_A_CELL = Reason("locations-lie-on-whole-cells", "FE-10.8")
 NO_EDGE = Reason("a-location-must-touch-a-card-along-an-edge", "FE-10.7")
+
+# Named when the question is where the next location goes: never options, but one can ask why not.
+LATE_CARD: Final = 70_000
+HALF_CELL: Final = 80_000
 
 
 class Scoring(Frame):
@@ -74,6 +82,8 @@ class Scoring(Frame):
             self.step = "score"
 
     def refuse(self, s: Table, seat: int, code: int) -> Reason | None:
+        if code >= LATE_CARD:
+            return HALF_A_CELL if code == HALF_CELL else TURN_IS_OVER
         if not fits(s.cells, code):
             return CELLS_TAKEN
         return None if touches(s.cells, code) else NO_EDGE

@@ -10,6 +10,8 @@ from mathom.games.fellowship.table import Table
 from mathom.kernel import Reason
 
 NOT_AT_WHITE: Final = Reason("no-covering-at-a-white-location", "FE-6.1")
+COLOUR_COMES_LATER: Final = Reason("the-bag-end-ring-changes-the-colour-only-afterwards", "FE-9.11", "FE-6.1")
+OUT_OF_REACH: Final = Reason("the-nazgul-reaches-the-current-location-only", "FE-5.10")
 OWN_CARD_COVERED: Final = Reason("own-cards-cannot-be-covered", "FE-6.4", "FE-13.6")
 OWN_CARD_HIT: Final = Reason("the-nazgul-does-not-hit-own-cards", "FE-5.4", "FE-13.6")
 HOBBIT_COVERED: Final = Reason("hobbits-cannot-be-covered", "FE-6.5")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mathom.games.fellowship.combinations import refuse_card
 from mathom.games.fellowship.components import (
@@ -37,7 +37,7 @@ from mathom.games.fellowship.rings import (
     replayable,
 )
 from mathom.games.fellowship.scoring import Scoring
-from mathom.games.fellowship.slots import is_nazgul, refuse_cover, refuse_hit
+from mathom.games.fellowship.slots import COLOUR_COMES_LATER, OUT_OF_REACH, is_nazgul, refuse_cover, refuse_hit
 from mathom.games.fellowship.table import BOX, DECK, FIRST_RING, FREE, HAND, TABLE, Table
 from mathom.kernel import Frame, Reason
 
@@ -48,11 +48,15 @@ REPLAY: Final = CARD_FACES + 1
 # A ring named when the question is "which slot?": never an option, but one can ask why not.
 LATE_RING: Final = 100
 
+# A card on the table named by its cell when the question is "which slot?": never an option either.
+FAR_CELL: Final = 1000
+
 NONE: Final = -1
 
 NOT_IN_HAND: Final = Reason("that-card-is-not-in-your-hand", "FE-3.1")
 NO_SUCH_SLOT: Final = Reason("cards-go-to-the-ten-slots-of-the-current-location", "FE-4.8")
 NO_SUCH_RING: Final = Reason("there-is-no-such-ring", "FE-1.7")
+MUST_GO_ON: Final = Reason("a-lone-player-goes-on-until-the-location-is-complete", "FE-12.4", "FE-3.2")
 MUST_PLAY: Final = Reason("at-least-one-card-must-be-played", "FE-3.2", "FE-3.9")
 
 
@@ -64,6 +68,7 @@ class Turn(Frame):
     """
 
     __slots__ = ("card", "count", "highs", "ones", "origin", "ring", "seat", "values")
+    discreet: ClassVar[tuple[str, ...]] = ("choose_card", "choose_ring", "choose_slot")
 
     def __init__(self, seat: int = 0, like: Turn | None = None) -> None:
         self.seat = seat
@@ -156,6 +161,8 @@ class Turn(Frame):
         if is_nazgul(face):
             return refuse_hit(t, self.seat, slot)
         bonus = RIVENDELL_BONUS if self.ring == RIVENDELL_RING else 0
+        if self.ring == BAG_END_RING and not t.is_black():
+            return COLOUR_COMES_LATER
         return refuse_cover(t, self.seat, face % KINDS_PER_COLOUR + bonus, slot)
 
     # The play itself
@@ -237,13 +244,18 @@ class Turn(Frame):
         if self.step == "choose_slot":
             if LATE_RING <= code < LATE_RING + NO_RING:
                 return refuse_late_ring(s, self, code - LATE_RING)
-            return self.refuse_slot(s, code) if 0 <= code < len(SLOTS) else NO_SUCH_SLOT
+            if 0 <= code < len(SLOTS):
+                return self.refuse_slot(s, code)
+            hits = code >= FAR_CELL and is_nazgul(s.zones.face[self.card])
+            return OUT_OF_REACH if hits else NO_SUCH_SLOT
         if self.step == "choose_ring":
             return refuse_ring(s, self, code) if 0 <= code <= NO_RING else NO_SUCH_RING
         if self.step == "choose_origin":
             return refuse_pick_up(s, self.seat, code)
         if code == STOP:
-            return None if self.count else MUST_PLAY
+            if self.count:
+                return None
+            return MUST_GO_ON if s.players_with_cards() == 1 else MUST_PLAY
         if code == REPLAY:
             return refuse_replay(s, self.seat)
         return NOT_IN_HAND if self.find_in_hand(s, code) == NONE else refuse_card(s, self, code)

@@ -1,11 +1,13 @@
-"""Der Ringkrieg, second edition (War of the Ring), for two players.
+"""Der Ringkrieg, second edition (War of the Ring), for two to four players.
 
-Read it in the order of the rulebook: `components` (what is in the box), `board` (the map and its places), `war` (the
-state), `setup`, `round` (the six phases), `turn` and `actions` (a die and what it does), `events`, `playing` and
-`dismissing` (cards), `characters`, `armies`, `forces` and `stacking`, `recruiting`, `marching`; battles: `battle`,
-`rounds`, `combat`, `casualties`, `siege`, `retreats`, `advancing`, and `combat_cards` with what they do; `conquest`,
-`politics`; the Fellowship: `fellowship`, `company`, `showing`; the Hunt: `hunt`, `pool`, `tiles`, `mordor`; `victory`.
+Rooms follow the rulebook. At the door: `box` (what is in it), `map` (regions and places), `state`, `politics`,
+`characters`, `minions`, `victory`, `codes` (what options are called inside) and `event_kinds` (what a log tells). Then
 
-`aftermath` is what follows every action, `table_cards` what cards in play change, `cards` the events of all 96 cards.
-`codes` and `options` are what a player chooses from, `seeing` lists what a seat may see, `happenings` what a log tells.
+* `round`: set-up, the six phases, a turn with its action die, Elven Rings, what follows every action
+* `armies`: figures and limits, recruiting, marching; who commands them where two players share a side
+* `battle`: attack, battle, combat round, casualties, retreat, advance, siege, conquest, the combat halves of the cards
+* `fellowship`: its members, moves, route, declaring and revealing, Mordor
+* `hunt`: the roll, the pool, the tile
+* `events`: cards in hand, played, in play, dismissed; `cards` are the events of all 96
+* `edge`: what a seat sees, is asked and may choose; positions of scenarios
 """

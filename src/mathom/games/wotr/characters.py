@@ -2,30 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from mathom.games.wotr.armies import quarters
-from mathom.games.wotr.board import (
-    ADJACENT,
-    ASIDE,
-    FELLOWSHIP,
-    GARRISON,
-    NATION_AT,
-    NOWHERE,
-    OUT,
-    REGIONS,
-    REINFORCEMENTS,
-    STRONGHOLDS,
-    is_stronghold,
-    region_named,
-    region_of,
-)
-from mathom.games.wotr.codes import CHARACTER, DONE, REGION, figure_at_code, region_in
-from mathom.games.wotr.components import (
+from mathom.games.wotr.armies.armies import army_place
+from mathom.games.wotr.armies.command import NOT_YOUR_CHARACTER, plays_character
+from mathom.games.wotr.box import (
     ARAGORN,
     CHARACTERS,
     COMPANIONS,
     DICE_AT_START,
+    ELITE,
     ELVES,
     FREE_PEOPLES,
     GANDALF_THE_GREY,
@@ -34,7 +20,7 @@ from mathom.games.wotr.components import (
     MINIONS,
     MOUTH_OF_SAURON,
     NATIONS_OF,
-    NAZGUL,
+    REGULAR,
     SARUMAN,
     SAURON,
     SHADOW,
@@ -42,22 +28,57 @@ from mathom.games.wotr.components import (
     WITCH_KING,
     kind_of,
 )
-from mathom.games.wotr.happenings import CHARACTER_ENTERED, CHARACTERS_MOVED, NAZGUL_FLEW
+from mathom.games.wotr.codes import CHARACTER, DONE, REGION
+from mathom.games.wotr.event_kinds import (
+    CHARACTER_ENTERED,
+    CHARACTERS_MOVED,
+    Said,
+    character_names,
+)
+from mathom.games.wotr.map import (
+    ADJACENT,
+    ASIDE,
+    FELLOWSHIP,
+    NATION_AT,
+    NOWHERE,
+    OUT,
+    REGIONS,
+    REINFORCEMENTS,
+    STRONGHOLDS,
+    distance,
+    is_stronghold,
+    region_named,
+    region_of,
+)
 from mathom.games.wotr.politics import companion_arrived, rouse
-from mathom.games.wotr.war import NOTHING, OFF_TRACK, PLACING_ACTIVATES, War
+from mathom.games.wotr.state import NOTHING, OFF_TRACK, PLACING_ACTIVATES, War
 from mathom.kernel import Frame, Reason
 
 ORTHANC: Final = region_named("orthanc")
 FANGORN: Final = region_named("fangorn")
 CROWN_CITIES: Final = [region_named(name) for name in ("minas_tirith", "dol_amroth", "pelargir")]
-SAURON_UNITS: Final = [kind_of(SAURON, 0), kind_of(SAURON, 1)]
+SAURON_UNITS: Final = [kind_of(SAURON, REGULAR), kind_of(SAURON, ELITE)]
 WHITE_LEVEL: Final = 4  # Gandalf the White on Shadowfax (WR-7.24)
 
 IN_PLAY_ALREADY: Final = Reason("the-character-is-or-was-in-play", "WR-7.2", "WR-7.7")
-NO_ENTRY: Final = Reason("the-condition-of-the-character-is-not-met", "WR-7.2", "WR-7.7")
+NOT_ENTERING: Final = Reason("that-is-no-character-to-bring-in-now", "WR-7.2", "WR-7.7")
+GREY_IN_FELLOWSHIP: Final = Reason("gandalf-the-grey-is-in-the-fellowship", "WR-7.3")
+NO_MINION_YET: Final = Reason("no-minion-is-or-was-in-play", "WR-7.3")
+STRIDER_ELSEWHERE: Final = Reason("strider-is-not-in-a-city-of-gondor-that-you-hold", "WR-7.5", "WR-7.49")
+TOO_PEACEFUL: Final = Reason("sauron-and-a-nation-of-the-free-peoples-must-be-at-war", "WR-7.8")
+NO_SAURON_ARMY: Final = Reason("no-army-has-a-unit-of-sauron", "WR-7.8")
+ISENGARD_AT_PEACE: Final = Reason("isengard-is-not-at-war", "WR-7.50")
+ORTHANC_LOST: Final = Reason("the-free-peoples-hold-orthanc", "WR-7.50")
+NO_LAST_HOUR: Final = Reason("the-ring-is-not-in-mordor-nor-are-all-free-peoples-at-war", "WR-7.54")
+NO_SEAT_OF_SAURON: Final = Reason("no-stronghold-of-sauron-is-left-to-you", "WR-7.54")
+NOT_HIS_REGION: Final[dict[int, Reason]] = {
+    GANDALF_THE_WHITE: Reason("gandalf-the-white-does-not-enter-there", "WR-7.4"),
+    WITCH_KING: Reason("the-witch-king-enters-with-an-army-of-sauron", "WR-7.8"),
+    MOUTH_OF_SAURON: Reason("the-mouth-of-sauron-enters-in-a-stronghold-of-sauron", "WR-7.54"),
+}
+MUST_STOP: Final = Reason("companions-stop-at-a-stronghold-of-the-shadow", "WR-7.21")
 NOT_THERE: Final = Reason("the-character-cannot-go-there", "WR-7.17", "WR-7.29")
-BESIEGED: Final = Reason("the-stronghold-is-besieged", "WR-7.22", "WR-7.32")
-ENEMY_STRONGHOLD: Final = Reason("the-free-peoples-hold-that-stronghold", "WR-7.26", "WR-7.33")
+NOT_INTO_SIEGE: Final = Reason("the-stronghold-is-besieged", "WR-7.22", "WR-7.32")
 NOT_WITH_HIM: Final = Reason("that-companion-is-not-with-him", "WR-7.18")
 NOT_ONE_OF_YOURS: Final = Reason("that-is-no-character-to-move-now", "WR-7.12")
 
@@ -99,11 +120,23 @@ def shut(w: War, side: int, region: int) -> bool:
     return w.held[region] == side and w.is_besieged(region)
 
 
-def reach(w: War, origin: int, steps: int, into_sieges: bool = False) -> list[int]:
+def refuse_journey(w: War, origin: int, steps: int, region: int) -> Reason | None:
+    """What keeps Companions in `origin` from a region that is near enough. WR-7.21, WR-7.22"""
+    if not 0 <= region < REGIONS:
+        return None
+    if shut(w, FREE_PEOPLES, region) or shut(w, FREE_PEOPLES, origin):
+        return NOT_INTO_SIEGE
+    if region in reach(w, origin, steps, stopped=False):
+        return MUST_STOP
+    return NOT_INTO_SIEGE if distance(origin, region) <= steps else None
+
+
+def reach(w: War, origin: int, steps: int, into_sieges: bool = False, stopped: bool = True) -> list[int]:
     """Where Companions in a region can go, the region itself included, in ascending order.
 
-    Armies do not hinder them. They stop on entering a Stronghold that the Shadow holds, and neither enter nor leave an
-    own one that is besieged, unless a card lets them end there. WR-7.17, WR-7.20 to WR-7.23, AMB-27
+    Armies do not hinder them. They stop on entering a Stronghold that the Shadow holds (unless the question is where
+    they would come if they were not `stopped`), and neither enter nor leave an own one that is besieged, unless a card
+    lets them end there. WR-7.17, WR-7.20 to WR-7.23, AMB-27
     """
     found = [origin]
     if shut(w, FREE_PEOPLES, origin):
@@ -124,7 +157,7 @@ def reach(w: War, origin: int, steps: int, into_sieges: bool = False) -> list[in
                             found.append(other)
                         continue
                     found.append(other)
-                    if w.held[other] == FREE_PEOPLES:
+                    if w.held[other] == FREE_PEOPLES or not stopped:
                         following.append(other)
                 else:
                     found.append(other)
@@ -135,19 +168,20 @@ def reach(w: War, origin: int, steps: int, into_sieges: bool = False) -> list[in
 
 def place_companions(w: War, group: list[int], region: int) -> None:
     """Companions end a move in a region, which may activate its nation. WR-14.9, AMB-28"""
-    place = quarters(w, FREE_PEOPLES, region)
+    place = army_place(w, FREE_PEOPLES, region)
     for character in group:
         w.put_character(character, place)
         companion_arrived(w, character, region)
 
 
 class Gather(Frame):
-    """Who goes with a Companion: any of `free` who are where he is. The group is left in `picked`.
+    """Who goes with a Companion: any of `free` who are where he is. Returns the group.
 
     WR-7.18, WR-7.19
     """
 
     __slots__ = ("free", "group", "seat")
+    shows: ClassVar[tuple[str, ...]] = ("step", "free", "group", "seat")
 
     def __init__(self, seat: int = 0, group: list[int] = NOTHING, free: list[int] = NOTHING) -> None:
         super().__init__("choose_company")
@@ -169,16 +203,17 @@ class Gather(Frame):
         if others:
             w.ask_one(self.seat, "company", [*others, DONE], then="company_chosen")
         else:
-            w.picked = self.group
-            w.pop()
+            w.pop(self.group)
 
     def company_chosen(self, w: War) -> None:
         if w.reply == DONE:
-            w.picked = self.group
-            w.pop()
+            w.pop(self.group)
         else:
             self.group = sorted([*self.group, w.reply - CHARACTER])
             self.step = "choose_company"
+
+    def about(self, s: War) -> Said:
+        return [("characters", character_names(self.group) or None)]
 
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:
         return None if code == DONE or code - CHARACTER in self.others(s) else NOT_WITH_HIM
@@ -191,6 +226,7 @@ class MoveCompanions(Frame):
     """
 
     __slots__ = ("group", "left", "seat")
+    shows: ClassVar[tuple[str, ...]] = ("step", "group", "left", "seat")
 
     def __init__(self, seat: int = 0) -> None:
         super().__init__("count_companions")
@@ -223,8 +259,7 @@ class MoveCompanions(Frame):
             w.push(Gather(self.seat, [w.reply - CHARACTER], self.left))
 
     def company_gathered(self, w: War) -> None:
-        self.group = w.picked
-        w.picked = NOTHING
+        self.group = w.returned
         self.step = "choose_goal"
 
     def goals(self, w: War, group: list[int]) -> list[int]:
@@ -243,144 +278,21 @@ class MoveCompanions(Frame):
         self.group = NOTHING
         self.step = "choose_companion"
 
+    def about(self, s: War) -> Said:
+        return [("characters", character_names(self.group) or None)]
+
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:
         if self.step == "choose_goal":
             region = code - REGION
             if region in self.goals(s, self.group):
                 return None
-            return BESIEGED if 0 <= region < REGIONS and shut(s, FREE_PEOPLES, region) else NOT_THERE
+            origin = region_of(s.character_at[self.group[0]])
+            return refuse_journey(s, origin, group_level(self.group), region) or NOT_THERE
         who = code - CHARACTER
         if code == DONE or who in self.left:
             return None
         inside = who in outside(s) and shut(s, FREE_PEOPLES, region_of(s.character_at[who]))
-        return BESIEGED if inside else NOT_ONE_OF_YOURS
-
-
-# Nazgûl and Minions on their way
-
-
-def refuse_flight(w: War, region: int) -> Reason | None:
-    """Why a Nazgûl without an army cannot go to the region. WR-1.37, WR-7.25, WR-7.26, AMB-25"""
-    if is_stronghold(region) and w.held[region] == FREE_PEOPLES and not w.is_besieged(region):
-        return ENEMY_STRONGHOLD
-    return None
-
-
-def mouth_reach(w: War, origin: int) -> list[int]:
-    """Where the Mouth of Sauron can go alone. WR-7.29 to WR-7.33, AMB-26"""
-    if shut(w, SHADOW, origin):
-        return []
-    seen = [region == origin for region in range(REGIONS)]
-    found: list[int] = []
-    front = [origin]
-    for _ in range(CHARACTERS[MOUTH_OF_SAURON].level):
-        following: list[int] = []
-        for region in front:
-            for other in ADJACENT[region]:
-                if not seen[other]:
-                    seen[other] = True
-                    if refuse_flight(w, other) is None and not shut(w, SHADOW, other):
-                        found.append(other)
-                        following.append(other)
-        front = following
-    return sorted(found)
-
-
-class MoveMinions(Frame):
-    """Every Nazgûl, the Witch-king and the Mouth of Sauron may move (DP-25, DP-62), one after the other.
-
-    `arrived` are the places of the Nazgûl that have moved, `moved` the Characters. `mover` is who moves now: a
-    Character, or `NAZGUL_MOVES` with its place in `origin`. WR-7.14, WR-7.25 to WR-7.33
-    """
-
-    __slots__ = ("arrived", "moved", "mover", "nazgul_only", "origin", "seat")
-
-    def __init__(self, seat: int = 0, nazgul_only: bool = False) -> None:
-        super().__init__("choose_mover")
-        self.seat = seat
-        self.nazgul_only = nazgul_only
-        self.arrived: list[int] = NOTHING
-        self.moved: list[int] = NOTHING
-        self.mover = NAZGUL_MOVES
-        self.origin = NOWHERE
-
-    def clone(self) -> MoveMinions:
-        other = MoveMinions(self.seat, self.nazgul_only)
-        other.step = self.step
-        other.arrived = self.arrived
-        other.moved = self.moved
-        other.mover = self.mover
-        other.origin = self.origin
-        return other
-
-    def movers(self, w: War) -> list[int]:
-        found = [
-            figure_at_code(NAZGUL, region_of(place))
-            for place in range(GARRISON + len(STRONGHOLDS))
-            if w.figures.content[place][NAZGUL] > self.arrived.count(place)
-        ]
-        if in_play(w, WITCH_KING) and WITCH_KING not in self.moved:
-            found.append(CHARACTER + WITCH_KING)
-        if not self.nazgul_only and in_play(w, MOUTH_OF_SAURON) and MOUTH_OF_SAURON not in self.moved:
-            found += [CHARACTER + MOUTH_OF_SAURON] if mouth_reach(w, region_of(w.character_at[MOUTH_OF_SAURON])) else []
-        return found
-
-    def choose_mover(self, w: War) -> None:
-        movers = self.movers(w)
-        if not movers:
-            w.pop()
-        else:
-            w.ask_one(self.seat, "minion-mover", [*movers, DONE], then="mover_chosen")
-
-    def mover_chosen(self, w: War) -> None:
-        if w.reply == DONE:
-            w.pop()
-            return
-        if w.reply < CHARACTER + len(CHARACTERS):
-            self.mover = w.reply - CHARACTER
-            self.origin = w.character_at[self.mover]
-        else:
-            self.mover = NAZGUL_MOVES
-            self.origin = quarters(w, SHADOW, region_in(w.reply))
-        self.step = "choose_goal"
-
-    def goals(self, w: War) -> list[int]:
-        here = region_of(self.origin)
-        if self.mover == MOUTH_OF_SAURON:
-            return mouth_reach(w, here)
-        return [region for region in range(REGIONS) if region != here and refuse_flight(w, region) is None]
-
-    def choose_goal(self, w: War) -> None:
-        w.ask_one(self.seat, "minion-goal", [REGION + region for region in self.goals(w)], then="go")
-
-    def go(self, w: War) -> None:
-        to = quarters(w, SHADOW, w.reply - REGION)
-        if self.mover == NAZGUL_MOVES:
-            w.figures.move(NAZGUL, 1, self.origin, to)
-            w.tell(NAZGUL_FLEW, self.origin, to)
-            self.arrived = [*self.arrived, to]
-        else:
-            w.put_character(self.mover, to)
-            w.tell(CHARACTERS_MOVED, [self.mover], self.origin, to)
-            self.moved = [*self.moved, self.mover]
-        self.step = "choose_mover"
-
-    def refuse(self, s: War, seat: int, code: int) -> Reason | None:
-        if self.step == "choose_mover":
-            if code == DONE or code in self.movers(s):
-                return None
-            home = region_of(s.character_at[MOUTH_OF_SAURON]) if code == CHARACTER + MOUTH_OF_SAURON else NOWHERE
-            return BESIEGED if home != NOWHERE and shut(s, SHADOW, home) else NOT_ONE_OF_YOURS
-        region = code - REGION
-        if region in self.goals(s):
-            return None
-        if not 0 <= region < REGIONS:
-            return NOT_THERE
-        inside = self.mover == MOUTH_OF_SAURON and shut(s, SHADOW, region)
-        return BESIEGED if inside else refuse_flight(s, region) or NOT_THERE
-
-
-NAZGUL_MOVES: Final = -1
+        return NOT_INTO_SIEGE if inside else NOT_ONE_OF_YOURS
 
 
 # Entering the game
@@ -393,18 +305,53 @@ def refuse_entry_of(w: War, character: int) -> Reason | None:
     """
     if w.character_at[character] != ASIDE:
         return IN_PLAY_ALREADY
-    return None if entries(w, character) else NO_ENTRY
+    return None if entries(w, character) else refuse_condition(w, character)
+
+
+def refuse_condition(w: War, character: int) -> Reason:
+    """Which condition on the card of a Character who cannot enter is not met."""
+    if character == WITCH_KING:
+        return NO_SAURON_ARMY if witch_king_is_called(w) else TOO_PEACEFUL
+    if character == SARUMAN:
+        return ORTHANC_LOST if w.at_war(ISENGARD) else ISENGARD_AT_PEACE
+    if character == MOUTH_OF_SAURON:
+        return NO_SEAT_OF_SAURON if mouth_is_called(w) else NO_LAST_HOUR
+    if character == GANDALF_THE_WHITE:
+        return NO_MINION_YET if w.character_at[GANDALF_THE_GREY] != FELLOWSHIP else GREY_IN_FELLOWSHIP
+    return STRIDER_ELSEWHERE if character == ARAGORN else NOT_ENTERING
+
+
+def minions_of(w: War, seat: int) -> list[int]:
+    """The Minions whom the player can bring into play now. WR-7.7, WR-19.25, WR-19.26"""
+    return [c for c in MINIONS if plays_character(w, seat, c) and refuse_entry_of(w, c) is None]
+
+
+def refuse_any_entry(w: War, characters: list[int]) -> Reason | None:
+    """Why none of the Characters can enter now: what keeps the first who is still aside."""
+    reasons = [refuse_entry_of(w, character) for character in characters]
+    if None in reasons:
+        return None
+    return next((reason for reason in reasons if reason is not IN_PLAY_ALREADY), IN_PLAY_ALREADY)
+
+
+def witch_king_is_called(w: War) -> bool:
+    """Sauron and a nation of the Free Peoples are At War. WR-7.8"""
+    return w.at_war(SAURON) and any(w.at_war(nation) for nation in NATIONS_OF[FREE_PEOPLES])
+
+
+def mouth_is_called(w: War) -> bool:
+    """The Fellowship is on the Mordor Track, or all Free Peoples are At War. WR-7.54"""
+    return w.mordor != OFF_TRACK or all(w.at_war(nation) for nation in NATIONS_OF[FREE_PEOPLES])
 
 
 def entries(w: War, character: int) -> list[int]:
     """The regions where the Character may enter now; none if the condition on the card is not met."""
     if character == WITCH_KING:
-        war = w.at_war(SAURON) and any(w.at_war(nation) for nation in NATIONS_OF[FREE_PEOPLES])
-        return sauron_armies(w) if war else []
+        return sauron_armies(w) if witch_king_is_called(w) else []
     if character == SARUMAN:
         return [ORTHANC] if w.at_war(ISENGARD) and w.held[ORTHANC] == SHADOW else []
     if character == MOUTH_OF_SAURON:
-        if w.mordor == OFF_TRACK and not all(w.at_war(nation) for nation in NATIONS_OF[FREE_PEOPLES]):
+        if not mouth_is_called(w):
             return []
         return [r for r in STRONGHOLDS if NATION_AT[r] == SAURON and w.held[r] == SHADOW]
     if character == ARAGORN:
@@ -417,7 +364,7 @@ def sauron_armies(w: War) -> list[int]:
     """Regions with an army of the Shadow that has a Sauron unit, besieged or not. WR-7.8"""
     found = []
     for region in range(REGIONS):
-        heap = w.figures.content[quarters(w, SHADOW, region)]
+        heap = w.figures.content[army_place(w, SHADOW, region)]
         if heap[SAURON_UNITS[0]] or heap[SAURON_UNITS[1]]:
             found.append(region)
     return found
@@ -436,7 +383,7 @@ def white_entries(w: War) -> list[int]:
 def bring(w: War, character: int, region: int) -> None:
     """The Character enters; Aragorn and Gandalf the White replace who they were. WR-1.22, WR-7.4, WR-7.5, WR-7.9"""
     side = CHARACTERS[character].side
-    place = quarters(w, side, region)
+    place = army_place(w, side, region)
     former = {ARAGORN: STRIDER, GANDALF_THE_WHITE: GANDALF_THE_GREY}.get(character, NOWHERE)
     if former != NOWHERE:
         w.put_character(former, OUT)
@@ -451,23 +398,24 @@ def bring(w: War, character: int, region: int) -> None:
         companion_arrived(w, character, region)
 
 
-class Entry(Frame):
+class EnterPlay(Frame):
     """A Character enters the game: who, if `character` is not settled, and where (DP-26, DP-27)."""
 
     __slots__ = ("character", "seat")
+    shows: ClassVar[tuple[str, ...]] = ("step", "character", "seat")
 
     def __init__(self, seat: int = 0, character: int = NOWHERE) -> None:
         super().__init__("choose_minion" if character == NOWHERE else "choose_region")
         self.seat = seat
         self.character = character
 
-    def clone(self) -> Entry:
-        other = Entry(self.seat, self.character)
+    def clone(self) -> EnterPlay:
+        other = EnterPlay(self.seat, self.character)
         other.step = self.step
         return other
 
     def choose_minion(self, w: War) -> None:
-        minions = [CHARACTER + c for c in MINIONS if refuse_entry_of(w, c) is None]
+        minions = [CHARACTER + c for c in minions_of(w, self.seat)]
         w.ask_one(self.seat, "minion", minions, then="minion_chosen")
 
     def minion_chosen(self, w: War) -> None:
@@ -476,18 +424,20 @@ class Entry(Frame):
 
     def choose_region(self, w: War) -> None:
         regions = [REGION + region for region in entries(w, self.character)]
-        if len(regions) == 1:
-            w.reply = regions[0]
-            self.step = "enter"
-        else:
-            w.ask_one(self.seat, "entry", regions, then="enter")
+        w.ask_or_take(self.seat, "entry", regions, then="enter")
 
     def enter(self, w: War) -> None:
         bring(w, self.character, w.reply - REGION)
         w.pop()
 
+    def about(self, s: War) -> Said:
+        return [("characters", None if self.character == NOWHERE else character_names([self.character]))]
+
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:
         if self.step == "choose_region":
-            return None if code - REGION in entries(s, self.character) else NO_ENTRY
+            known = code - REGION in entries(s, self.character)
+            return None if known else NOT_HIS_REGION.get(self.character, NOT_ENTERING)
         minion = code - CHARACTER
-        return refuse_entry_of(s, minion) if minion in MINIONS else NO_ENTRY
+        if minion not in MINIONS:
+            return NOT_ENTERING
+        return refuse_entry_of(s, minion) if plays_character(s, seat, minion) else NOT_YOUR_CHARACTER

@@ -9,21 +9,22 @@
 | NATION    | ``nation:elves``                   | a nation                                                     |
 | DIE       | ``die:army``                       | a face of an action die                                      |
 | NUMBER    | ``number:2``                       | a number                                                     |
-| DECK      | ``deck:fp_strategy``               | a deck                                                       |
+| DECK_CODE      | ``deck:fp_strategy``               | a deck                                                       |
 | CARD      | ``card:fp_char_01``                | an event card                                                |
 | COUNT     | ``count:gondor-elite:2``           | so many of a kind of figures; of a Character 0 or 1          |
 | FIGURE_AT | ``figure:gondor-elite@dale``       | a kind of figures in a region                                |
 | WAY       | ``way:dale>erebor``                | from a region to another; twice the same: a siege or sortie  |
 | TURN      | ``turn:army>muster``               | a die of one face turned to another                          |
 | REDUCE    | ``reduce:gondor-elite``            | an Elite replaced by a Regular                               |
+| FALL      | ``fall:gondor-elite``              | an Elite that no Regular can replace, for a single hit       |
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from mathom.games.wotr.board import REGIONS
-from mathom.games.wotr.components import KINDS
+from mathom.games.wotr.box import CARD_FACES, CHARACTERS, DECKS, FACES, KIND_COUNT, KINDS, MEMBERS, NATIONS
+from mathom.games.wotr.map import REGIONS
 
 WORDS: Final[list[str]] = [
     "done",
@@ -64,7 +65,6 @@ WORDS: Final[list[str]] = [
     "enter-mordor",
     "guide",
     "random",
-    "use",
     "reveal",
     "corruption",
     "eliminate",
@@ -77,24 +77,61 @@ WORDS: Final[list[str]] = [
     "random-card",
 ]
 
-WORD: Final = 0
-REGION: Final = 200
-FIGURE: Final = 310
-CHARACTER: Final = 340
-NATION: Final = 360
-DIE: Final = 370
-NUMBER: Final = 380
-DECK: Final = 420
-CARD: Final = 430
-COUNT: Final = 600
-FIGURE_AT: Final = 2000
-WAY: Final = 5000
-TURN: Final = 17000
-REDUCE: Final = 17100
-END: Final = 17130
+# What does nothing, or ends something without a deed.
+DECLINING: Final[tuple[str, ...]] = ("pass", "skip", "none", "no", "cease")
 
-MOST_OF_A_KIND: Final = 40
-MOST_FACES: Final = 10
+
+class Family:
+    """The codes of one family: from `first` to before `end`."""
+
+    __slots__ = ("end", "first", "name")
+
+    def __init__(self, name: str, first: int, end: int) -> None:
+        self.name = name
+        self.first = first
+        self.end = end
+
+
+# In the order of their codes, one right after the other.
+CODES: Final[list[Family]] = []
+
+
+def family(name: str, size: int) -> int:
+    """The next family, of so many codes; the first of them."""
+    first = CODES[-1].end if CODES else 0
+    CODES.append(Family(name, first, first + size))
+    return first
+
+
+# So many of a kind can be chosen, none included; and so high is no number that is chosen.
+MOST_OF_A_KIND: Final[int] = max(KIND_COUNT) + 1
+MOST_FACES: Final[int] = len(FACES)
+MOST_NUMBERS: Final = 40
+
+WORD: Final[int] = family("word", len(WORDS))
+REGION: Final[int] = family("region", REGIONS)
+FIGURE: Final[int] = family("figure", KINDS)
+CHARACTER: Final[int] = family("character", len(CHARACTERS))
+NATION: Final[int] = family("nation", len(NATIONS))
+DIE: Final[int] = family("die", MOST_FACES)
+NUMBER: Final[int] = family("number", MOST_NUMBERS)
+DECK_CODE: Final[int] = family("deck", len(DECKS))
+CARD: Final[int] = family("card", CARD_FACES)
+COUNT: Final[int] = family("count", MEMBERS * MOST_OF_A_KIND)
+FIGURE_AT: Final[int] = family("figure-at", KINDS * REGIONS)
+WAY: Final[int] = family("way", REGIONS * REGIONS)
+TURN: Final[int] = family("turn", MOST_FACES * MOST_FACES)
+REDUCE: Final[int] = family("reduce", KINDS)
+FALL: Final[int] = family("fall", KINDS)
+END: Final[int] = CODES[-1].end
+
+
+def family_of(code: int) -> str:
+    """The name of the family that a code belongs to; empty for a number that is none."""
+    for one in CODES:
+        if one.first <= code < one.end:
+            return one.name
+    return ""
 
 
 def word(name: str) -> int:
@@ -126,6 +163,7 @@ DISMISS_CARD: Final = word("dismiss-card")
 RECRUIT_EVERYWHERE: Final = word("recruit-everywhere")
 EXCHANGE_IN_ORTHANC: Final = word("exchange-in-orthanc")
 USE_RING: Final = word("use-ring")
+WITHDRAW: Final = word("withdraw")
 ACTION_WORDS: Final[list[int]] = list(range(MOVE_ARMY, EXCHANGE_IN_ORTHANC + 1))
 
 
@@ -168,6 +206,3 @@ def target_in(code: int) -> int:
 
 def turn_code(face: int, to: int) -> int:
     return TURN + face * MOST_FACES + to
-
-
-MEMBERS: Final = KINDS + 13

@@ -7,19 +7,24 @@ from __future__ import annotations
 import importlib
 from typing import Any, Final
 
-from mathom.games.wotr.arranging import arrange
-from mathom.games.wotr.asking import about
-from mathom.games.wotr.components import FREE_PEOPLES, HOME, SHADOW
-from mathom.games.wotr.conquest import victory_points
-from mathom.games.wotr.glancing import Glance
-from mathom.games.wotr.options import describe, parse
-from mathom.games.wotr.proofs import PARTS
-from mathom.games.wotr.round import Round
-from mathom.games.wotr.seeing import see
-from mathom.games.wotr.setup import ROLES, Setup, unpack
-from mathom.games.wotr.war import (
+from mathom.effects import SAVED
+from mathom.games.wotr.armies.forces import NOT_ASKED
+from mathom.games.wotr.battle.conquest import balance, victory_points
+from mathom.games.wotr.battle.numbers import CombatNumbers
+from mathom.games.wotr.box import FREE_PEOPLES, HOME, SHADOW
+from mathom.games.wotr.codes import family_of
+from mathom.games.wotr.edge.arrange import arrange
+from mathom.games.wotr.edge.glance import Glance
+from mathom.games.wotr.edge.options import describe, is_key, parse
+from mathom.games.wotr.edge.proofs import PARTS
+from mathom.games.wotr.edge.see import all_regions, see
+from mathom.games.wotr.round.round import Round
+from mathom.games.wotr.round.setup import ROLES, Setup, unpack
+from mathom.games.wotr.round.turn import Turn
+from mathom.games.wotr.state import (
     ANY_GANDALF,
     ARMY_MOVES_WHOLE,
+    COUNTED,
     GOLLUM_COVERS_NUMBERS,
     GOLLUM_DECLARES,
     GROND_MAY_STOP,
@@ -32,7 +37,8 @@ from mathom.games.wotr.war import (
     TILE_FOR_EACH_STRONGHOLD,
     War,
 )
-from mathom.kernel import Chance, Frame, Game, Heaps, Option, Setting, State, Variant, VariantSchema
+from mathom.games.wotr.team import DUEL, Team
+from mathom.kernel import Chance, Game, Heaps, Option, Reason, Setting, State, Variant, VariantSchema, frames_in
 
 # The readings of the rules that a table may agree on, with the rules they are about (appendix A).
 READINGS: Final[list[tuple[str, int, tuple[str, ...]]]] = [
@@ -50,17 +56,31 @@ READINGS: Final[list[tuple[str, int, tuple[str, ...]]]] = [
     ("name_the_way", NAME_THE_WAY, ("WR-15.30", "WR-15.40")),
 ]
 
+# What the procedures under way can be about (`Frame.about`).
+ABOUT: Final = ("card", "characters", "count", "damage", "die", "hits", "origin", "region", "round", "target")
+
+
+# The kind of thing that options of a family are about; whom a question leaves out among people, its frame knows best.
+THING: Final[dict[str, str]] = {
+    **dict.fromkeys(("region", "way", "figure-at"), "map"),
+    **{"card": "card", "nation": "nation", "deck": "deck", "die": "die", "turn": "die"},
+}
+
 
 class WarOfTheRing(Game):
     def __init__(self) -> None:
         self.id = "wotr"
-        self.version = 3
+        self.version = 5
         self.home = HOME
+        self.skills = "mathom.players.wotr:SKILLS"
+        self.terminal = "mathom.cli.tables.wotr:WotrTable"
 
     def variants(self) -> VariantSchema:
-        """WR-1.1, WR-1.7"""
+        """Two to four players, who plays which side, and the readings of the rules. WR-1.1, WR-1.3 to WR-1.7"""
         sides = Setting("sides", ["free_peoples_first", "shadow_first", "drawn"], ("WR-1.7",))
-        return VariantSchema([2], [sides, *[Setting(name, [False, True], rules) for name, _, rules in READINGS]])
+        return VariantSchema(
+            sorted(ROLES), [sides, *[Setting(name, [False, True], rules) for name, _, rules in READINGS]]
+        )
 
     def start(self, variant: Variant, seats: int, chance: Chance) -> State:
         roles = ROLES[seats]
@@ -80,7 +100,8 @@ class WarOfTheRing(Game):
         return Glance(state, seat)
 
     def about(self, state: War, seat: int) -> dict[str, Any]:
-        return about(state)
+        """Every message may use every name: None for what no procedure is about. All of it is open (INF-11)."""
+        return {**dict.fromkeys(ABOUT), **super().about(state, seat), "progress": state.progress}
 
     def describe(self, state: War, seat: int, code: int) -> Option:
         return describe(state, code)
@@ -88,32 +109,55 @@ class WarOfTheRing(Game):
     def parse(self, state: War, seat: int, key: str) -> int:
         return parse(state, key)
 
+    def refuse(self, state: War, seat: int, code: int) -> Reason | None:
+        """A thing of a kind that nobody is asked about now is told apart from one that is and cannot be chosen."""
+        ask = state.ask
+        kind = THING.get(family_of(code), "")
+        if ask is None or not kind or kind in ask.kind or isinstance(state.stack[-1], Turn):
+            return super().refuse(state, seat, code)
+        asked = any(THING.get(family_of(one)) == kind for one in ask.options_of(seat))
+        return super().refuse(state, seat, code) if asked else NOT_ASKED
+
     def standing(self, state: War, seat: int | None) -> list[int]:
-        """The victory points of every seat's side."""
+        """The victory points of every seat's side; in a team its own balance (WR-19.49)."""
+        if state.seats > DUEL:
+            return [balance(state, player) for player in range(state.seats)]
         points = [victory_points(state, side) for side in (FREE_PEOPLES, SHADOW)]
         return [points[side] for side in state.side_of_seat]
 
     def parts(self) -> dict[str, dict[str, list[str]]]:
         return PARTS
 
+    def incomplete(self, variant: Variant) -> dict[str, list[str]]:
+        from mathom.games.wotr.cards.decks import clause_map
+
+        return clause_map().incomplete()
+
+    def drop_clause(self, clause: str) -> None:
+        from mathom.games.wotr.cards.decks import drop_clause
+
+        drop_clause(clause)
+
     def classes(self) -> list[type]:
         """The frames are all those of this package; those of the cards come with the decks."""
         importlib.import_module("mathom.games.wotr.cards.decks")
-        return [War, Heaps, *frames_in("mathom.games.wotr", Frame)]
+        return [War, Team, Heaps, CombatNumbers, *SAVED, *frames_in("mathom.games.wotr")]
+
+    def load(self, data: Any, strict: bool = True) -> State:
+        state = super().load(data, strict)
+        if isinstance(state, War):
+            state.figures.count_groups(COUNTED)
+        return state
 
     def arrange(self, state: War, position: dict[str, Any]) -> None:
         arrange(state, position)
 
+    def has_key(self, key: str) -> bool:
+        return is_key(key)
 
-def frames_in(package: str, base: type) -> list[type]:
-    """All kinds of frames that the package defines."""
-    found: list[type] = []
-    children: list[type] = base.__subclasses__()
-    for child in children:
-        if child.__module__.startswith(package):
-            found.append(child)
-        found += frames_in(package, child)
-    return found
+    def named(self, view: dict[str, Any]) -> dict[str, dict[str, Any]]:
+        """Every region by its name, also those where nothing is."""
+        return {"regions": all_regions(view)}
 
 
 GAME: Final = WarOfTheRing()

@@ -1,15 +1,14 @@
 """Chapter 14: politics. Who is active, who is At War, and what the peaceful nations may not do.
 
-Two cards in play change these rules: Wormtongue and Threats and Promises.
+Cards in play may change these rules, and are told what happens (`events.in_play`).
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from mathom.games.wotr.armies import nations
-from mathom.games.wotr.board import NATION_AT, OWNER_AT, is_city_or_stronghold, region_named, region_of
-from mathom.games.wotr.components import (
+from mathom.games.wotr.armies.armies import nations
+from mathom.games.wotr.box import (
     CHARACTERS,
     FREE_PEOPLES,
     KIND_NATION,
@@ -17,25 +16,22 @@ from mathom.games.wotr.components import (
     NATION_SIDE,
     NAZGUL,
     NO_NATION,
-    ROHAN,
 )
-from mathom.games.wotr.happenings import ACTIVATED, ADVANCED, SET_BACK
-from mathom.games.wotr.table_cards import THREATS_AND_PROMISES, WORMTONGUE, leave_table
-from mathom.games.wotr.war import War
-from mathom.kernel import Reason
+from mathom.games.wotr.event_kinds import ACTIVATED, ADVANCED, ADVANCED_BY_ATTACK, ADVANCED_BY_LOSS, SET_BACK
+from mathom.games.wotr.events import in_play
+from mathom.games.wotr.map import NATION_AT, OWNER_AT, is_city_or_stronghold, region_of
+from mathom.games.wotr.state import War
+from mathom.kernel import EventKind, Reason
 
 FIRST_BOX: Final[int] = max(LAYOUT["political_track"]["steps"])
 LAST_BOX_OF_PEACE: Final = 1
-ROHAN_SEATS: Final = [region_named("edoras"), region_named("helms_deep")]
 
 IS_AT_WAR: Final = Reason("the-nation-is-at-war-already", "WR-14.19")
 IS_PASSIVE: Final = Reason("a-passive-nation-does-not-go-to-war", "WR-14.3")
 FOREIGN: Final = Reason("a-peaceful-nation-does-not-enter-another-nation", "WR-14.24")
-NO_ATTACK: Final = Reason("a-peaceful-nation-does-not-attack", "WR-14.25")
 NO_MUSTER: Final = Reason("a-peaceful-nation-is-not-recruited-with-a-die", "WR-14.26")
 NO_CITY: Final = Reason("there-is-no-city-or-stronghold-of-a-free-nation", "WR-14.8", "WR-14.9")
 LOST_CITY: Final = Reason("the-shadow-holds-that-settlement", "WR-13.7")
-THREATENED: Final = Reason("threats-and-promises-holds-passive-nations-back", "WR-6.12", "WR-6.16")
 NOT_HIS_NATION: Final = Reason("the-companion-cannot-activate-that-nation", "WR-14.10")
 
 # The marker
@@ -48,17 +44,22 @@ def refuse_advance(w: War, nation: int) -> Reason | None:
     return IS_PASSIVE if w.steps[nation] == LAST_BOX_OF_PEACE and not w.active[nation] else None
 
 
-def advance(w: War, nation: int) -> None:
-    """Move the nation's marker one box, if it can move. WR-14.3, WR-14.4, WR-14.19"""
+def advance(w: War, nation: int, told: EventKind = ADVANCED) -> None:
+    """Move the nation's marker one box, if it can move; `told` names the rule that moves it.
+
+    WR-14.3, WR-14.4, WR-14.13, WR-14.19
+    """
     if refuse_advance(w, nation) is None:
         set_steps(w, nation, w.steps[nation] - 1)
-        w.tell(ADVANCED, nation, w.steps[nation])
+        w.tell(told, nation, w.steps[nation])
 
 
 def set_back(w: War, nation: int, boxes: int) -> None:
     """Move the marker away from At War, as a card says, but not beyond the first box. WR-14.5, WR-14.34"""
-    set_steps(w, nation, min(FIRST_BOX, w.steps[nation] + boxes))
-    w.tell(SET_BACK, nation, w.steps[nation])
+    steps = min(FIRST_BOX, w.steps[nation] + boxes)
+    if steps != w.steps[nation]:
+        set_steps(w, nation, steps)
+        w.tell(SET_BACK, nation, steps)
 
 
 def set_steps(w: War, nation: int, steps: int) -> None:
@@ -68,10 +69,9 @@ def set_steps(w: War, nation: int, steps: int) -> None:
 
 
 def activate(w: War, nation: int) -> None:
-    """Turn the marker to its active side; it does not move. Rohan active ends Wormtongue. WR-14.12"""
+    """Turn the marker to its active side; it does not move. WR-14.12, WR-14.32"""
     if not w.active[nation]:
-        if nation == ROHAN:
-            leave_table(w, WORMTONGUE)
+        w.happen(in_play.WHEN_ACTIVATED, nation)
         sides = w.active[:]
         sides[nation] = True
         w.active = sides
@@ -79,8 +79,8 @@ def activate(w: War, nation: int) -> None:
 
 
 def rouse(w: War, nation: int) -> None:
-    """Activate a nation in a way that Wormtongue does not name: while he is in play, Rohan stays as it is. WR-6.12"""
-    if nation != ROHAN or not w.on_table(WORMTONGUE):
+    """Activate a nation in a way that a card in play may forbid. WR-6.12"""
+    if w.refuse_act(in_play.ROUSE, nation) is None:
         activate(w, nation)
 
 
@@ -90,17 +90,17 @@ def rouse(w: War, nation: int) -> None:
 def army_attacked(w: War, side: int, place: int) -> None:
     """An army of `side` is attacked: each nation with units in it becomes active, then its marker moves one box.
 
-    An attack on a seat of Rohan wakes Rohan from Wormtongue's words, whoever defends it.
+    A card in play may name regions where an attack wakes the nation, whoever defends them.
     WR-6.18, WR-14.7, WR-14.14, WR-14.16, WR-14.17, AMB-30, AMB-31
     """
-    if side == FREE_PEOPLES and region_of(place) in ROHAN_SEATS and w.on_table(WORMTONGUE):
-        activate(w, ROHAN)
+    if side == FREE_PEOPLES and w.counts_as(in_play.WAKES, region_of(place)):
+        activate(w, NATION_AT[region_of(place)])
     for nation in nations(w, side, place):
         rouse(w, nation)
         if refuse_advance(w, nation) is None:
-            advance(w, nation)
+            advance(w, nation, ADVANCED_BY_ATTACK)
             if side == FREE_PEOPLES:
-                leave_table(w, THREATS_AND_PROMISES)
+                w.happen(in_play.WHEN_ALARMED, nation)
 
 
 def army_entered(w: War, side: int, region: int) -> None:
@@ -112,20 +112,19 @@ def army_entered(w: War, side: int, region: int) -> None:
 
 def settlement_lost(w: War, region: int) -> None:
     """The enemy has conquered the region's settlement: its nation's marker moves one box. WR-14.15, WR-14.16"""
-    advance(w, NATION_AT[region])
+    advance(w, NATION_AT[region], ADVANCED_BY_LOSS)
 
 
-def companion_persuades(w: War, nation: int) -> None:
-    """A Companion's ability moves a nation's marker: the end of Threats and Promises. WR-7.43 to WR-7.46"""
-    advance(w, nation)
-    leave_table(w, THREATS_AND_PROMISES)
+def companion_persuades(w: War, nation: int, told: EventKind) -> None:
+    """A Companion's ability moves a nation's marker. WR-7.43 to WR-7.46"""
+    advance(w, nation, told)
+    w.happen(in_play.WHEN_ALARMED, nation)
 
 
 def refuse_diplomacy(w: War, nation: int) -> Reason | None:
     """Why a Muster die cannot move the nation's marker. WR-14.13"""
-    if not w.active[nation] and w.on_table(THREATS_AND_PROMISES):
-        return THREATENED
-    return refuse_advance(w, nation)
+    barred = w.refuse_act(in_play.USE_DIPLOMACY, nation)
+    return refuse_advance(w, nation) if barred is None else barred
 
 
 def refuse_activation(w: War, region: int) -> Reason | None:
@@ -159,7 +158,10 @@ def companion_arrived(w: War, character: int, region: int) -> None:
 
 
 def is_peaceful(w: War, kind: int) -> bool:
-    """Whether figures of this kind are under the restrictions. Nazgûl never are. WR-14.23, WR-14.30, WR-14.31"""
+    """Whether figures of this kind are under the restrictions. Nazgûl never are.
+
+    WR-14.23, WR-14.25, WR-14.27, WR-14.30, WR-14.31
+    """
     return kind != NAZGUL and not w.at_war(KIND_NATION[kind])
 
 
@@ -172,21 +174,6 @@ def refuse_entry(w: War, kind: int, region: int, retreating: bool = False) -> Re
     if retreating or not is_peaceful(w, kind) or NATION_AT[region] in (NO_NATION, KIND_NATION[kind]):
         return None
     return FOREIGN
-
-
-def refuse_army_entry(w: War, moving: list[int], region: int) -> Reason | None:
-    """The same for an army, given as a count for every kind: one such figure is enough. WR-14.27"""
-    for kind, count in enumerate(moving):
-        if count:
-            reason = refuse_entry(w, kind, region)
-            if reason is not None:
-                return reason
-    return None
-
-
-def refuse_attack(w: War, kind: int) -> Reason | None:
-    """Why a figure of this kind cannot take part in an attack. WR-14.25, WR-14.27, WR-14.30, WR-14.31"""
-    return NO_ATTACK if is_peaceful(w, kind) else None
 
 
 def refuse_muster(w: War, nation: int) -> Reason | None:

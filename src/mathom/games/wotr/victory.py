@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.games.wotr.board import CRACK_OF_DOOM
-from mathom.games.wotr.components import FREE_PEOPLES, LAYOUT, SHADOW
-from mathom.games.wotr.conquest import victory_points
-from mathom.games.wotr.happenings import WAR_OVER
-from mathom.games.wotr.war import War
+from mathom.games.wotr.battle.conquest import balance, victory_points
+from mathom.games.wotr.box import FREE_PEOPLES, LAYOUT, SHADOW
+from mathom.games.wotr.event_kinds import CHAMPION, WAR_OVER
+from mathom.games.wotr.map import CRACK_OF_DOOM
+from mathom.games.wotr.state import War
+from mathom.games.wotr.team import DUEL
 from mathom.kernel import Result
 
 CORRUPTED: Final[int] = LAYOUT["fellowship"]["corruption_loss_at"]
@@ -46,10 +47,24 @@ def won_in_phase_6(w: War) -> int:
 
 
 def end_war(w: War, condition: int) -> None:
-    """End the game. The side wins as a whole; every seat's score are the victory points of its side.
+    """End the game. The side wins as a whole. The score of every seat are the victory points of its side.
 
-    WR-18.1, WR-19.48. The individual winner with three and four players (WR-19.49, WR-19.50) is not told yet.
+    With three and four players it is the seat's own balance, and of the winning team the best is named.
+    WR-18.1, WR-19.48 to WR-19.50
     """
     side = WINNER[condition]
     w.tell(WAR_OVER, side, HOW[condition])
-    w.finish(Result(w.seats_of(side), [victory_points(w, own) for own in w.side_of_seat], HOW[condition]))
+    winners = sorted(w.seats_of(side))
+    if w.seats == DUEL:
+        scores = [victory_points(w, own) for own in w.side_of_seat]
+    else:
+        scores = [balance(w, seat) for seat in range(w.seats)]
+        for seat in champions(winners, scores):
+            w.tell(CHAMPION, seat, scores[seat])
+    w.finish(Result(winners, scores, HOW[condition]))
+
+
+def champions(winners: list[int], scores: list[int]) -> list[int]:
+    """The individual winner among the winning side: all who share the best score. WR-19.49, WR-19.50, AMB-81"""
+    best = max([scores[seat] for seat in winners])
+    return [seat for seat in winners if scores[seat] == best]

@@ -2,5 +2,8 @@
 
 from mathom.players.fellowship.outlook import evaluate
 from mathom.players.fellowship.scripted import Scripted
+from mathom.players.roles import Skills
 
-__all__ = ["Scripted", "evaluate"]
+SKILLS = Skills(Scripted, evaluate)
+
+__all__ = ["SKILLS", "Scripted", "evaluate"]

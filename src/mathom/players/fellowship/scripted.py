@@ -20,7 +20,6 @@ RING_COST = {"bag_end": 0.8, "bree": 0.9, "weathertop": 0.7, "rivendell_first": 
 # Whoever completes a location also says where the next one lies.
 PLACING = 0.5
 PROTECTED = 0.15
-NEIGHBOUR = 0.02
 
 
 class Plan(NamedTuple):

@@ -4,16 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.games.wotr.actions import FACES_FOR, ONLY_FOR
-from mathom.games.wotr.board import (
-    ASIDE,
-    FELLOWSHIP,
-    NATION_AT,
-    OWNER_AT,
-    REINFORCEMENTS,
-    is_city_or_stronghold,
-    region_named,
-    region_of,
+from mathom.games.wotr.box import (
+    ARAGORN,
+    ARMY_FACE,
+    CHARACTER_FACE,
+    CHARACTERS,
+    COMPANIONS,
+    EVENT_FACE,
+    FACES,
+    FREE_PEOPLES,
+    GANDALF_THE_GREY,
+    GANDALF_THE_WHITE,
+    ISENGARD,
+    MINIONS,
+    MUSTER_ARMY_FACE,
+    NATIONS_OF,
+    NAZGUL,
+    ROHAN,
+    SARUMAN,
+    SAURON,
+    SHADOW,
+    SHADOW_UNITS,
+    STRIDER,
+    WILL_OF_THE_WEST,
+    WITCH_KING,
 )
 from mathom.games.wotr.codes import (
     ATTACK,
@@ -39,32 +53,19 @@ from mathom.games.wotr.codes import (
     TURN,
     USE_RING,
 )
-from mathom.games.wotr.components import (
-    ARAGORN,
-    ARMY_FACE,
-    CHARACTER_FACE,
-    CHARACTERS,
-    COMPANIONS,
-    EVENT_FACE,
-    FACES,
-    FREE_PEOPLES,
-    GANDALF_THE_GREY,
-    GANDALF_THE_WHITE,
-    ISENGARD,
-    MINIONS,
-    MUSTER_ARMY_FACE,
-    NATIONS_OF,
-    NAZGUL,
-    ROHAN,
-    SARUMAN,
-    SAURON,
-    SHADOW,
-    STRIDER,
-    WILL_OF_THE_WEST,
-    WITCH_KING,
+from mathom.games.wotr.edge.glance import Glance
+from mathom.games.wotr.events.play import TYPES_OF_FACE
+from mathom.games.wotr.map import (
+    ASIDE,
+    FELLOWSHIP,
+    NATION_AT,
+    OWNER_AT,
+    REINFORCEMENTS,
+    is_city_or_stronghold,
+    region_named,
+    region_of,
 )
-from mathom.games.wotr.glancing import Glance
-from mathom.games.wotr.playing import TYPES_OF_FACE
+from mathom.games.wotr.round.actions import FACES_FOR, ONLY_FOR
 from mathom.players.wotr import ring
 from mathom.players.wotr.atlas import FAR, PRIZES_OF
 from mathom.players.wotr.campaign import Campaign
@@ -78,25 +79,46 @@ SPARING: Final[dict[int, float]] = {WILL_OF_THE_WEST: 0.8, MUSTER_ARMY_FACE: 0.1
 WAITING: Final = 0.3
 
 
+class Memory:
+    """The first and the last campaign that a player has worked out; a search comes back to the first every time."""
+
+    __slots__ = ("first", "last")
+
+    def __init__(self) -> None:
+        self.first: Campaign | None = None
+        self.last: Campaign | None = None
+
+    def campaign(self, g: Glance) -> Campaign:
+        first, last = self.first, self.last
+        if first is None or last is None:
+            self.first = self.last = Campaign(g)
+            return self.first
+        if last.g is g:
+            return last
+        for known in (last, first):
+            if known.still_fits(g):
+                # The figures that it has seen belong to a state that may have moved on.
+                known.g = g
+                self.last = known
+                return known
+        nearer = first if first.changes(g) < last.changes(g) else last
+        self.last = Campaign(g, nearer)
+        return self.last
+
+
 class Mind:
     """One decision: what is seen, and what follows from it, worked out once and only if needed."""
 
-    __slots__ = ("_campaign", "_values", "g")
+    __slots__ = ("_values", "g", "memory")
 
-    def __init__(self, g: Glance, campaign: Campaign | None = None) -> None:
+    def __init__(self, g: Glance, memory: Memory) -> None:
         self.g = g
-        self._campaign = campaign if campaign is not None and campaign.still_fits(g) else None
+        self.memory = memory
         self._values: dict[tuple[int, int], float] = {}
 
     @property
-    def last_campaign(self) -> Campaign | None:
-        return self._campaign
-
-    @property
     def campaign(self) -> Campaign:
-        if self._campaign is None:
-            self._campaign = Campaign(self.g)
-        return self._campaign
+        return self.memory.campaign(self.g)
 
     def value(self, code: int, face: int) -> float:
         """The worth of an action with a die."""
@@ -118,7 +140,7 @@ class Mind:
         if code == DRAW:
             return 1.6 if len(g.hand) <= 3 else 1.2 if len(g.hand) < HAND_LIMIT else 0.4
         if code == DIPLOMACY:
-            return max([nation_worth(self, n) for n in NATIONS_OF[g.side]])
+            return max([nation_worth(self, n) for n in NATIONS_OF[g.side] if g.plays(n)])
         if code == RECRUIT:
             return self.campaign.best_recruit()
         if g.side == FREE_PEOPLES:
@@ -198,7 +220,7 @@ def goal_worth(g: Glance, companion: int, region: int) -> float:
     nation = NATION_AT[region]
     if g.held[region] != FREE_PEOPLES or OWNER_AT[region] != FREE_PEOPLES or not is_city_or_stronghold(region):
         return 0.0
-    worth = 0.3 if sum(g.figures[region][:10]) else 0.0
+    worth = 0.3 if sum(g.figures[region][:SHADOW_UNITS]) else 0.0
     if nation in CHARACTERS[companion].activates and not g.active[nation]:
         worth += 2.0
     return worth

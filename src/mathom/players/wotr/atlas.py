@@ -4,7 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.games.wotr.board import (
+from mathom.games.wotr.box import (
+    CHARACTERS,
+    CHARACTERS_OF,
+    KIND_NATION,
+    KIND_RANK,
+    KINDS,
+    LEADERS,
+    MOST_DICE,
+    NAZGUL,
+    SHADOW,
+    UNITS_OF,
+    enemy_of,
+)
+from mathom.games.wotr.edge.glance import Glance
+from mathom.games.wotr.fellowship.route import DISTANCES
+from mathom.games.wotr.map import (
     CITY,
     FORTIFIED,
     GARRISON_AT,
@@ -16,20 +31,6 @@ from mathom.games.wotr.board import (
     is_settlement,
     region_named,
 )
-from mathom.games.wotr.components import (
-    CHARACTERS,
-    CHARACTERS_OF,
-    KIND_NATION,
-    KIND_RANK,
-    KINDS,
-    LEADERS,
-    NAZGUL,
-    SHADOW,
-    UNITS_OF,
-    enemy_of,
-)
-from mathom.games.wotr.glancing import Glance
-from mathom.games.wotr.ways import DISTANCES
 
 FAR: Final = DISTANCES
 GATES: Final = [region_named("morannon"), region_named("minas_morgul")]
@@ -45,7 +46,8 @@ PRIZES_OF: Final[list[list[int]]] = [
     [region for region in range(REGIONS) if PRIZE[region] and OWNER_AT[region] == side] for side in range(2)
 ]
 
-MOST_DICE: Final = 5
+# An army this many regions away is still a threat.
+REACH: Final = 3
 NORMAL: Final = 1 / 3
 HARD: Final = 1 / 6
 
@@ -64,8 +66,10 @@ class Army:
 
 def army_at(g: Glance, side: int, place: int, ready: bool = False) -> Army:
     """The army of a side at a place; with `ready` only those whose nation is at war."""
-    heap = g.figures[place]
     units = elites = leaders = 0
+    if not g.units[side][place]:
+        return Army(place, 0, 0, 0)
+    heap = g.figures[place]
     for kind in UNITS_OF[side]:
         if heap[kind] and (not ready or g.steps[KIND_NATION[kind]] == 0):
             units += heap[kind]
@@ -79,16 +83,16 @@ def army_at(g: Glance, side: int, place: int, ready: bool = False) -> Army:
     return Army(place, units, elites, leaders)
 
 
-def armies_of(g: Glance, side: int) -> list[Army]:
-    """All armies of a side in the open field."""
-    first, last = UNITS_OF[side][0], UNITS_OF[side][-1] + 1
-    return [army_at(g, side, region) for region in range(REGIONS) if any(g.figures[region][first:last])]
+def armies_by_region(g: Glance, side: int) -> list[Army | None]:
+    """The armies of a side in the open field, by their regions."""
+    units = g.units[side]
+    return [army_at(g, side, region) if units[region] else None for region in range(REGIONS)]
 
 
 def defence_at(g: Glance, side: int, region: int) -> Army:
     """The army of a side that defends the region, inside its Stronghold or before it."""
     inside = GARRISON_AT[region]
-    if inside != NO_GARRISON and g.held[region] == side and any(g.figures[inside]):
+    if inside != NO_GARRISON and g.held[region] == side and g.totals[inside]:
         return army_at(g, side, inside)
     return army_at(g, side, region)
 
@@ -119,12 +123,8 @@ def clash(attack: Army, defence: Army, hit: float, first: float, rounds: int) ->
     return max(0.0, ours), max(0.0, theirs)
 
 
-def units_in(force: list[int]) -> int:
-    return sum(force[:LEADERS])
-
-
 def army_of(force: list[int]) -> Army:
-    """A force (see `games.wotr.forces`) as an army."""
+    """A force (see `games.wotr.armies.forces`) as an army."""
     units = sum(force[:LEADERS])
     leaders = sum(force[LEADERS:KINDS])
     for character, who in enumerate(CHARACTERS):
@@ -137,7 +137,7 @@ def threat_to(g: Glance, side: int, region: int, enemies: list[Army]) -> float:
     near = 0.0
     for army in enemies:
         far = FAR[army.place][region]
-        if far <= 3:
+        if far <= REACH:
             near = max(near, army.strength / (1 + 0.5 * far))
     return near - 1.6 * defence_at(g, side, region).strength if near else 0.0
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.games.wotr.components import CARD_NAMES, CARDS
-from mathom.games.wotr.glancing import Glance
+from mathom.games.wotr.box import CARD_NAMES, CARDS, NO_NATION
+from mathom.games.wotr.edge.glance import Glance
+from mathom.games.wotr.events.play import SYMBOL_NATION
 
 DEFAULT: Final = 2.0
 
@@ -104,8 +105,16 @@ HEALS: Final = {CARD_NAMES.index("fp_char_09"): 2, CARD_NAMES.index("fp_char_10"
 DOUBT: Final = 0.55
 
 
+def is_for_mate(g: Glance, face: int) -> bool:
+    """Whether only the team-mate may play the event. WR-19.40"""
+    nation = SYMBOL_NATION.get(CARDS[face].player, NO_NATION)
+    return g.divided and nation != NO_NATION and not g.plays(nation)
+
+
 def worth(g: Glance, face: int) -> float:
-    """What it is worth to play the event now, if it can be played."""
+    """What it is worth to play the event now, if it can be played: nothing with a team-mate's symbol."""
+    if is_for_mate(g, face):
+        return 0.0
     if face in HEALS:
         return WORTH[face] if g.corruption >= HEALS[face] + 1 else 0.2
     return WORTH[face]

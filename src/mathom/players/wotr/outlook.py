@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from mathom.games.wotr.board import FELLOWSHIP, REGIONS
-from mathom.games.wotr.components import CHARACTERS, COMPANIONS, FREE_PEOPLES, SHADOW, UNIT_KINDS
-from mathom.games.wotr.conquest import victory_points
-from mathom.games.wotr.war import OFF_TRACK, War
+from mathom.games.wotr.battle.conquest import victory_points
+from mathom.games.wotr.box import CHARACTERS, COMPANIONS, FREE_PEOPLES, SHADOW
+from mathom.games.wotr.map import FELLOWSHIP, REGIONS
+from mathom.games.wotr.state import COUNTED_UNITS, OFF_TRACK, War
 from mathom.kernel import State
 from mathom.players.wotr.atlas import TO_GATE
 
@@ -30,8 +30,7 @@ def quest(w: War) -> float:
 def war(w: War) -> float:
     """How near the Shadow is to its ten points, with a little for its armies on the map."""
     ours, theirs = victory_points(w, SHADOW) / 10, victory_points(w, FREE_PEOPLES) / 4
-    orcs = sum([sum(w.figures.content[place][10:UNIT_KINDS]) for place in range(REGIONS)])
-    men = sum([sum(w.figures.content[place][:10]) for place in range(REGIONS)])
+    men, orcs = [sum(w.figures.counts[COUNTED_UNITS + side][:REGIONS]) for side in (FREE_PEOPLES, SHADOW)]
     ready = sum([3 - steps for steps in w.steps[5:]]) / 9
     return ours - theirs * 0.7 + 0.15 * (orcs - 2 * men) / 60 + 0.12 * ready
 

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.games.wotr.board import (
-    FELLOWSHIP,
-    GARRISON_AT,
-    NATION_AT,
-    OWNER_AT,
-    is_city_or_stronghold,
-    is_stronghold,
-)
-from mathom.games.wotr.components import (
+from mathom.games.wotr.box import (
     CHARACTERS,
     COMPANIONS,
     FREE_PEOPLES,
@@ -22,7 +14,15 @@ from mathom.games.wotr.components import (
     UNITS_OF,
     WITCH_KING,
 )
-from mathom.games.wotr.glancing import Glance
+from mathom.games.wotr.edge.glance import Glance
+from mathom.games.wotr.map import (
+    FELLOWSHIP,
+    GARRISON_AT,
+    NATION_AT,
+    OWNER_AT,
+    is_city_or_stronghold,
+    is_stronghold,
+)
 from mathom.players.wotr.atlas import FAR, GATES, TO_GATE, points
 
 LOST: Final = 12

@@ -10,45 +10,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from mathom.games.wotr.board import (
-    ADJACENT,
-    GARRISON_AT,
-    NO_GARRISON,
-    OWNER_AT,
-    PLACES,
-    POINTS_AT,
-    REGIONS,
-    is_stronghold,
-    region_of,
-)
-from mathom.games.wotr.codes import (
-    ALL,
-    CARD,
-    CHARACTER,
-    DECK,
-    DONE,
-    FIGURE,
-    FIGURE_AT,
-    NATION,
-    NO,
-    NONE,
-    NUMBER,
-    PASS,
-    REDUCE,
-    REGION,
-    SKIP,
-    SPLIT,
-    WAY,
-    YES,
-    count_in,
-    kind_in,
-    member_in,
-    origin_in,
-    region_in,
-    target_in,
-    word,
-)
-from mathom.games.wotr.components import (
+from mathom.games.wotr.box import (
     CARDS,
     CHARACTERS,
     DECK_SIDE,
@@ -64,10 +26,51 @@ from mathom.games.wotr.components import (
     WITCH_KING,
     enemy_of,
 )
-from mathom.games.wotr.glancing import Glance
+from mathom.games.wotr.codes import (
+    ALL,
+    CARD,
+    CHARACTER,
+    DECK_CODE,
+    DONE,
+    FALL,
+    FIGURE,
+    FIGURE_AT,
+    NATION,
+    NO,
+    NONE,
+    NUMBER,
+    PASS,
+    REDUCE,
+    REGION,
+    SKIP,
+    SPLIT,
+    WAY,
+    WITHDRAW,
+    YES,
+    count_in,
+    kind_in,
+    member_in,
+    origin_in,
+    region_in,
+    target_in,
+    word,
+)
+from mathom.games.wotr.edge.glance import Glance
+from mathom.games.wotr.map import (
+    ADJACENT,
+    GARRISON_AT,
+    NO_GARRISON,
+    OWNER_AT,
+    PLACES,
+    POINTS_AT,
+    REGIONS,
+    is_stronghold,
+    region_of,
+)
 from mathom.kernel import Game, Perspective
 from mathom.players.wotr import ring
 from mathom.players.wotr.actions import (
+    Memory,
     Mind,
     choose_action,
     choose_die,
@@ -78,21 +81,19 @@ from mathom.players.wotr.actions import (
     way_worth,
 )
 from mathom.players.wotr.atlas import HARD, NORMAL, PRIZE, Army, army_at, army_of, clash
-from mathom.players.wotr.campaign import Campaign
 from mathom.players.wotr.cards import keeping, worth
+from mathom.players.wotr.team import exchange, give_card, mixed_army
 
 GUIDE: Final = word("guide")
 RANDOM: Final = word("random")
-USE: Final = word("use")
 CEASE: Final = word("cease")
 CONTINUE: Final = word("continue")
-WITHDRAW: Final = word("withdraw")
 FIGHT: Final = word("fight-in-the-field")
 STAY: Final = word("stay")
 REVEAL: Final = word("reveal")
 ENTER: Final = word("enter-mordor")
 
-WELCOME: Final = [ALL, USE, YES, CONTINUE, ENTER]
+WELCOME: Final = [ALL, YES, CONTINUE, ENTER]
 REFUSALS: Final = [NONE, DONE, NO, SKIP, PASS, CEASE, STAY]
 
 Rule = Callable[[Mind, int], float]
@@ -101,7 +102,7 @@ Rule = Callable[[Mind, int], float]
 class Scripted:
     def __init__(self, game: Game, text: str, rng: Random) -> None:
         self.rng = rng
-        self.campaign: Campaign | None = None
+        self.memory = Memory()
 
     def choose(self, perspective: Perspective) -> int:
         options = perspective.options()
@@ -109,10 +110,7 @@ class Scripted:
             return options[0]
         g = perspective.glance()
         assert isinstance(g, Glance)
-        mind = Mind(g, self.campaign)
-        chosen = answer(mind)
-        self.campaign = mind.last_campaign
-        return chosen
+        return answer(Mind(g, self.memory))
 
 
 def answer(m: Mind) -> int:
@@ -271,6 +269,8 @@ def combat_card(m: Mind, code: int) -> float:
 def loss(m: Mind, code: int) -> float:
     """Who rolls no die is lost first; then Elites become Regulars, so that the dice stay."""
     units = army_of(m.g.forces[m.g.side]).units if m.g.attacker >= 0 and m.g.forces[0] else 5
+    if code >= FALL:
+        return -1.0
     if code >= REDUCE:
         return 2.0 if units <= 5 else 1.0
     return 0.0 if KIND_RANK[code - FIGURE] else 1.5
@@ -303,7 +303,7 @@ def discard(m: Mind, code: int) -> float:
 
 def deck(m: Mind, code: int) -> float:
     """Of which kind there are fewer in the hand; the Ring needs the Character deck more."""
-    number = code - DECK
+    number = code - DECK_CODE
     have = [CARDS[face].deck for face in m.g.hand].count(number)
     return -have + (0.5 if number in (0, 3) and 0 <= number < len(DECK_SIDE) else 0.0)
 
@@ -468,6 +468,9 @@ ANSWERS: Final[dict[str, Rule]] = {
     "turn-misses": highest,
     "how-many-rise": highest,
     "event-card": event_card,
+    "exchange": exchange,
+    "give-card": give_card,
+    "mixed-army": mixed_army,
     "discard": discard,
     "pay-army-card": discard,
     "pay-character-card": discard,

@@ -15,6 +15,7 @@ from mathom.server.http.who import AnyRequest
 
 SERVER = Path(__file__).parents[1]
 NOT_OURS = ("api/", "ws/", "schema/", "assets/")
+LONGEST_PATH, LONGEST_PART = 1000, 200
 TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".webmanifest": "application/manifest+json"}
 NOT_BUILT = """<!doctype html>
 <html lang="en">
@@ -41,6 +42,8 @@ async def client(request: AnyRequest, context: Context, path: Path | None = None
 
 
 def _answer(request: AnyRequest, context: Context, wish: str) -> Response[bytes]:
+    if not _can_be(wish):
+        raise NotFoundException
     folder = client_folder(context.settings.client)
     file = _file(folder, wish) if folder else None
     if file is not None:
@@ -50,6 +53,12 @@ def _answer(request: AnyRequest, context: Context, wish: str) -> Response[bytes]
         raise NotFoundException
     content = NOT_BUILT.encode() if folder is None else (folder / "index.html").read_bytes()
     return tagged(request, content, "text/html")
+
+
+def _can_be(wish: str) -> bool:
+    """Whether it can be the path of a file, or of a page of the client, on any system."""
+    short = len(wish) <= LONGEST_PATH and all(len(part.encode()) <= LONGEST_PART for part in wish.split("/"))
+    return short and wish.isprintable()
 
 
 def _file(folder: Path, wish: str) -> Path | None:

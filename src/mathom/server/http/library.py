@@ -8,13 +8,15 @@ from typing import Annotated
 from litestar import Response, get
 from litestar.params import Parameter
 
+from mathom.kernel import UnknownGame
 from mathom.kernel import games as all_games
 from mathom.rulebook import PREFIXES, Rule, rule, rules, search
+from mathom.server.context import Context
 from mathom.server.http.caching import tagged
 from mathom.server.http.who import REFUSALS, AnyRequest
 from mathom.server.hub import bots_of
 from mathom.server.wire import GameInfo, Lang, RuleInfo, SettingInfo
-from mathom.texts.texts import files
+from mathom.texts.shelves import common_shelves, game_shelf, homes, names_source, source
 
 FOUND = 50
 
@@ -22,31 +24,49 @@ Words = Annotated[str | None, Parameter(max_length=200)]
 
 
 @get("/api/games", responses=REFUSALS, sync_to_thread=False, summary="What can be played", tags=["library"])
-def games() -> list[GameInfo]:
-    return [_game(name) for name in all_games()]
+def games(context: Context) -> list[GameInfo]:
+    return [_game(name, context.settings.bot_seconds) for name in all_games()]
 
 
 @cache
-def _game(name: str) -> GameInfo:
+def _game(name: str, bot_seconds: float) -> GameInfo:
     schema = all_games()[name].variants()
     settings = [SettingInfo(s.name, s.allowed, list(s.rules)) for s in schema.settings]
-    return GameInfo(name, schema.seats, settings, bots_of(name), PREFIXES.get(name, ""))
+    return GameInfo(name, schema.seats, settings, bots_of(name), bot_seconds, PREFIXES.get(name, ""))
 
 
 @get(
     "/api/texts/{lang:str}",
     responses=REFUSALS,
     sync_to_thread=False,
-    summary="All messages in Fluent syntax",
+    summary="The messages of the program and the names of all games, in Fluent syntax",
     tags=["library"],
 )
 def texts(request: AnyRequest, lang: Lang) -> Response[bytes]:
     return tagged(request, _texts(lang), "text/plain")
 
 
+@get(
+    "/api/texts/{lang:str}/{game:str}",
+    responses=REFUSALS,
+    sync_to_thread=False,
+    summary="The other messages of one game",
+    tags=["library"],
+)
+def game_texts(request: AnyRequest, lang: Lang, game: str) -> Response[bytes]:
+    if game not in homes():
+        raise UnknownGame(game=game, known=", ".join(homes()))
+    return tagged(request, _game_texts(lang, game), "text/plain")
+
+
 @cache
 def _texts(lang: str) -> bytes:
-    return "\n".join(path.read_text(encoding="utf-8") for path in files(lang)).encode()
+    return "\n".join(source(shelf) for shelf in common_shelves(lang)).encode()
+
+
+@cache
+def _game_texts(lang: str, game: str) -> bytes:
+    return f"{source(game_shelf(lang, game))}\n{names_source(lang, game)}".encode()
 
 
 @get("/api/rules/{id:str}", responses=REFUSALS, sync_to_thread=True, summary="A rule by its number", tags=["library"])
@@ -72,4 +92,4 @@ def _rule(found: Rule) -> RuleInfo:
     return RuleInfo(found.id, found.chapter_title, found.text)
 
 
-HANDLERS = [games, texts, one_rule, some_rules]
+HANDLERS = [games, texts, game_texts, one_rule, some_rules]

@@ -8,11 +8,21 @@ from typing import Any
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import DatabaseError, DBAPIError, IntegrityError, InterfaceError, OperationalError
 
 from mathom.kernel import Detail, MathomError, UnknownGame
+from mathom.lessons import NoSuchLesson
 from mathom.rulebook import RulebookError
-from mathom.server.errors import BadRequest, DatabaseAway, NoSuchTable, Refused, TableBusy, TooOften
+from mathom.server.errors import (
+    BadRequest,
+    CommandFailed,
+    DatabaseAway,
+    DatabaseGone,
+    NoSuchTable,
+    Refused,
+    TableBusy,
+    TooOften,
+)
 from mathom.server.hub import Refusal
 from mathom.server.hub.host import Lost
 from mathom.server.logs import trouble
@@ -24,9 +34,10 @@ STATUS: dict[type[MathomError], int] = {
     NotSeated: 403,
     WrongInvitation: 403,
     UnknownGame: 404,
+    NoSuchLesson: 404,
 }
 BY_KEY = {kind().key: status for kind, status in STATUS.items()} | {
-    kind().key: kind.status for kind in (NoSuchTable, TableBusy, DatabaseAway, TooOften)
+    kind().key: kind.status for kind in (NoSuchTable, TableBusy, DatabaseAway, DatabaseGone, CommandFailed, TooOften)
 }
 
 AnyRequest = Request[Any, Any, Any]
@@ -93,5 +104,7 @@ HANDLERS: dict[int | type[Exception], Callable[[AnyRequest, Any], Response[Any]]
     Lost: lost,
     OperationalError: no_database,
     InterfaceError: no_database,
+    DatabaseError: no_database,
+    IntegrityError: failed,
     Exception: failed,
 }

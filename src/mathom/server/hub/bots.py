@@ -9,28 +9,62 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
+from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
+from typing import Any, NamedTuple, TypeVar
 
 from mathom.kernel import Perspective, game
 from mathom.players import known_players, make_player
+from mathom.server.hub.shares import Share, Shares
 from mathom.server.logs import note, trouble
 from mathom.server.metrics import Metrics
 from mathom.tables import BotTurn
 
 NICENESS = 5
+T = TypeVar("T")
 
 
 # Looking up a game among all installed packages takes longer than most bots think.
 known_game = cache(game)
 
 
-def think(turn: BotTurn, seed: str) -> int:
-    """In the worker: the choice of the bot whose turn it is. It sees its own perspective only."""
+# As long as a bot takes where others may not know whether it has a choice, until one has been seen to choose.
+FIRST_PACE = 0.5
+
+
+# However many want advice, a worker is left for the games, if there are two.
+ADVICE = Share("", "advice", False)
+
+
+class Thought(NamedTuple):
+    """What a bot has chosen, and how long it took if it had a choice that others may not know of."""
+
+    code: int
+    pace: float | None
+
+
+def think(turn: BotTurn, seed: str, pace: float) -> Thought:
+    """In the worker: the choice of the bot whose turn it is. It sees its own perspective only.
+
+    Where others may not know whether there is a choice, it takes as long without one as it last did with one, `pace`,
+    whoever of the workers that was.
+    """
     ours = known_game(turn.game)
     player = make_player(turn.bot, ours, seed)
-    return player.choose(Perspective(ours, ours.load(turn.state), turn.seat))
+    state = ours.load(turn.state)
+    perspective = Perspective(ours, state, turn.seat)
+    began = time.monotonic()
+    code = player.choose(perspective)
+    took = time.monotonic() - began
+    if not state.is_discreet():
+        return Thought(code, None)
+    if len(perspective.options()) > 1:
+        return Thought(code, took)
+    time.sleep(max(0.0, pace - took))
+    return Thought(code, None)
 
 
 def prepare_worker() -> None:
@@ -66,8 +100,8 @@ class Worker:
         self._executor = ProcessPoolExecutor(1, mp_context=context, initializer=prepare_worker)
         self._pid: Future[int] = self._executor.submit(os.getpid)
 
-    def submit(self, turn: BotTurn, seed: str) -> Future[int]:
-        return self._executor.submit(think, turn, seed)
+    def submit(self, work: Callable[..., T], *given: Any) -> Future[T]:
+        return self._executor.submit(work, *given)
 
     def restart(self) -> None:
         self.stop()
@@ -86,31 +120,45 @@ class BotPool:
         self._seconds = seconds
         self._metrics = metrics
         self._workers: list[Worker] = []
-        self._free: asyncio.Queue[Worker] = asyncio.Queue()
+        self._shares: Shares[Worker] = Shares()
+        self._paces: dict[tuple[str, str], float] = {}
 
     def start(self) -> None:
         self._workers = [Worker() for _ in range(self._size)]
         for worker in self._workers:
-            self._free.put_nowait(worker)
+            self._shares.add(worker)
 
     async def stop(self) -> None:
         for worker in self._workers:
             await asyncio.to_thread(worker.stop, True)
 
-    async def choose(self, turn: BotTurn, seed: str) -> int | None:
+    async def choose(self, turn: BotTurn, seed: str, share: Share) -> int | None:
         """The bot's choice; None if it took too long or failed."""
-        worker = await self._free.get()
+        thinking = (think, turn, seed, self._paces.get((turn.game, turn.bot), FIRST_PACE))
+        thought = await self._work(share, {"bot": turn.bot, "game": turn.game, "seq": turn.seq}, *thinking)
+        if thought is None:
+            return None
+        if thought.pace is not None:
+            self._paces[turn.game, turn.bot] = thought.pace
+        return thought.code
+
+    async def advise(self, work: Callable[..., T], *given: Any) -> T | None:
+        """Something else than a bot's turn; None if it took too long or failed. Games that go on come first."""
+        return await self._work(ADVICE, {"advice": work.__name__}, work, *given)
+
+    async def _work(self, share: Share, what: dict[str, Any], work: Callable[..., T], *given: Any) -> T | None:
+        worker = await self._shares.get(share)
         try:
-            return await asyncio.wait_for(asyncio.wrap_future(worker.submit(turn, seed)), self._seconds)
+            return await asyncio.wait_for(asyncio.wrap_future(worker.submit(work, *given)), self._seconds)
         except TimeoutError:
             self._metrics.bot_timeouts += 1
-            note("a bot took too long", logging.WARNING, bot=turn.bot, game=turn.game, seq=turn.seq)
+            note("a bot took too long", logging.WARNING, **what)
             worker.restart()
         except BrokenProcessPool:
-            note("a bot's process ended", logging.WARNING, bot=turn.bot, game=turn.game, seq=turn.seq)
+            note("a bot's process ended", logging.WARNING, **what)
             worker.restart()
         except Exception:
-            trouble("a bot failed", bot=turn.bot, game=turn.game, seq=turn.seq)
+            trouble("a bot failed", **what)
         finally:
-            self._free.put_nowait(worker)
+            self._shares.put(worker, share)
         return None

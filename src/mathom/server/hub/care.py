@@ -16,10 +16,10 @@ from mathom.server.hub.host import Host
 from mathom.server.hub.hub import Hub
 from mathom.server.logs import note, trouble
 from mathom.server.storage import nodes, people, tables
-from mathom.tables import Table
 
 BEAT = 1.0
 ADOPTED_AT_ONCE = 50
+COUNT_EVERY = 5.0
 FORGET_EVERY = 3600.0
 ROWS_AT_ONCE = 60
 SWEEP_WHEN_QUIET = 60.0
@@ -33,12 +33,16 @@ class Care:
         self.hub = hub
         self.alone = alone
         self._task: asyncio.Task[None] | None = None
+        self._beating: asyncio.Task[None] | None = None
+        self._counted = time.monotonic()
         self._renewed = self._swept = time.monotonic()
         self._commands = self._commands_swept = 0
         self._forget_at = 0.0
         self._away = False
         self._duties = (
             self._renew,
+            self._count_time,
+            self._check,
             self._look_for_dead,
             self._adopt,
             self._clocks,
@@ -50,12 +54,20 @@ class Care:
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run())
+        self._beating = asyncio.create_task(self._beat())
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        for task in (self._task, self._beating):
+            if task is not None:
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await task
+
+    async def _beat(self) -> None:
+        """Apart from the duties: a database that keeps them waiting does not stop the clocks."""
+        while True:
+            self.hub.time.beat()
+            await asyncio.sleep(BEAT)
 
     async def _run(self) -> None:
         while True:
@@ -82,16 +94,32 @@ class Care:
     async def _renew(self) -> None:
         if self.alone:
             return
+        asked = time.monotonic()
         try:
-            held = await self.hub.db.write(nodes.renew, self.hub.node)
+            held, now = await self.hub.db.write(nodes.renew, self.hub.node)
         except Exception:
             if time.monotonic() - self._renewed > nodes.LEASE:
                 self._forget_all()
             raise
         self._renewed = time.monotonic()
+        self.hub.ahead = now - (asked + self._renewed) / 2
         if not held:
             note("the lease had run out")
             self._forget_all()
+
+    async def _count_time(self) -> None:
+        """Processes beside each other agree all the time; one alone writes down now and then, if any clock runs."""
+        if self.alone:
+            if time.monotonic() - self._counted < COUNT_EVERY:
+                return
+            self._counted = time.monotonic()
+            running = any(host.table.clock.running for host in self.hub.hosts.values())
+            if not running and not await self.hub.db.read(nodes.any_waits):
+                return
+        await self.hub.count_time()
+
+    async def _check(self) -> None:
+        self.hub.checks.ask()
 
     def _forget_all(self) -> None:
         """Others may have our tables: what we have in memory is not theirs."""
@@ -112,7 +140,7 @@ class Care:
                 self.hub.gone(dead)
 
     async def _adopt(self) -> None:
-        for table in await self.hub.db.read(nodes.orphans, ADOPTED_AT_ONCE):
+        for table in await self.hub.db.read(nodes.orphans, ADOPTED_AT_ONCE, self.hub.time.now()):
             try:
                 await self.hub.adopt(table)
             except MathomError as error:
@@ -120,11 +148,11 @@ class Care:
                 await self.hub.db.write(nodes.release, table, self.hub.node, None)
 
     async def _clocks(self) -> None:
-        now = time.time()
-        late = [host for host in self.hub.hosts.values() if host.table.clock.out_of_time(now)]
-        for host in late:
-            if host.table.status == "running":
-                self.hub.spawn(host.perform(_tick))
+        now = self.hub.time.now()
+        for host in list(self.hub.hosts.values()):
+            table = host.table
+            if (table.status == "running" and table.clock.out_of_time(now)) or table.unused(now):
+                self.hub.spawn(host.perform(lambda table: table.tick(self.hub.time.now())))
 
     async def _write_rows(self) -> None:
         """The lists need not know every move: each row now and then, and some rows at a time."""
@@ -168,10 +196,6 @@ class Care:
         if due and commands != self._commands_swept:
             gc.collect()
             self._swept, self._commands_swept = time.monotonic(), commands
-
-
-def _tick(table: Table) -> None:
-    table.tick(time.time())
 
 
 def _is_idle(host: Host, oldest: float) -> bool:

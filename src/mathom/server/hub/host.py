@@ -13,12 +13,18 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
 
 from mathom.kernel import Detail, MathomError, RefusedChoice
+from mathom.server.errors import CommandFailed
+from mathom.server.hub.advice import Curves
 from mathom.server.hub.bots import BotPool, bots_of
 from mathom.server.hub.letters import Item, News
+from mathom.server.hub.served import ServedTime
+from mathom.server.hub.shares import Share
 from mathom.server.logs import failure, note
 from mathom.server.metrics import Metrics
+from mathom.server.settings import Settings
 from mathom.server.storage import Database
 from mathom.server.storage.tables import change_table
 from mathom.tables import BadTable, BotTurn, Person, Table, TableSpec
@@ -35,12 +41,19 @@ class Lost(Exception):
     """This process does not own the table (any more)."""
 
 
+class Unwritten(Lost):
+    """The database did not take it, and nobody knows whether it has: the table must be read again."""
+
+
 class Keeper(Protocol):
     """What a host needs of its hub."""
 
     node: str
     db: Database
+    settings: Settings
+    time: ServedTime
     bots: BotPool
+    curves: Curves
     metrics: Metrics
 
     def send_news(self, node: str, news: News) -> None: ...
@@ -52,11 +65,10 @@ class Keeper(Protocol):
 class Errand:
     """Something to be done to a table, and whoever waits for it."""
 
-    __slots__ = ("act", "done", "moves", "reseated", "result")
+    __slots__ = ("act", "done", "moves", "result")
 
-    def __init__(self, act: Callable[[Table], Any], reseated: str | None, done: asyncio.Future[Any]) -> None:
+    def __init__(self, act: Callable[[Table], Any], done: asyncio.Future[Any]) -> None:
         self.act = act
-        self.reseated = reseated
         self.done = done
         self.result: Any = None
         self.moves = 0
@@ -90,11 +102,15 @@ class Host:
         self.keeper = keeper
         self.table = table
         table.epoch = epoch
+        table.expects_for = keeper.settings.away_seconds
         self.lost = False
         self.used = time.monotonic()
         # The people at each process that has sockets at this table.
         self.watchers: dict[str, dict[str, str]] = {}
         self._reports: dict[str, int] = {}
+        # Of these people the table knows that they are here, and of these seats of theirs the sockets know.
+        self._here: dict[str, str] = {}
+        self._views = views(table)
         self._pen = pen
         self._rows = rows
         # Something is being committed or studied; what comes meanwhile waits.
@@ -107,9 +123,9 @@ class Host:
 
     # Acting
 
-    async def perform(self, act: Callable[[Table], T], reseated: str | None = None) -> T:
+    async def perform(self, act: Callable[[Table], T]) -> T:
         """Do something to the table, commit it, tell everybody. It goes on even if the caller gives up."""
-        errand = Errand(act, reseated, asyncio.get_running_loop().create_future())
+        errand = Errand(act, asyncio.get_running_loop().create_future())
         self._wait_for_turn(lambda: self._carry_out(errand))
         result: T = await errand.done
         return result
@@ -131,18 +147,32 @@ class Host:
         self.used = time.monotonic()
         before = self._seq()
         try:
-            errand.result = errand.act(self.table)
+            errand.result = self._act(errand.act)
         except MathomError as error:
             if self._pen.take():
                 self._give_up("a refusal left something written", error)
             errand.fail(error)
             return
         except Exception as error:
+            # What made it fail would do so again.
             self._give_up("a table failed", error)
-            errand.fail(Lost())
+            errand.fail(CommandFailed())
             return
+        if self._seq() != before:
+            self.table.moved = time.time()
         errand.moves = max(0, self._seq() - before)
         self._keep(errand)
+
+    def _act(self, act: Callable[[Table], T]) -> T:
+        """Whoever is here and sits down watches no longer, and whoever loses the last seat watches from then on."""
+        before = set(views(self.table))
+        result = act(self.table)
+        after = set(views(self.table))
+        for id in sorted(before ^ after):
+            if id in self._here:
+                self.table.watching -= id in after
+                self.table.here(Person(id, self._here[id]), True, self.keeper.time.now())
+        return result
 
     def _keep(self, errand: Errand) -> None:
         text = self._pen.take()
@@ -161,13 +191,19 @@ class Host:
             self._finish(errand)
         else:
             self._give_up("a table cannot be written", failed)
-            errand.fail(Lost())
+            errand.fail(self._unwritten(failed))
         self._go_on()
+
+    def _unwritten(self, failed: Exception) -> Exception:
+        """A row that is there already is another owner's; what the database says for good is said again."""
+        if isinstance(failed, MathomError):
+            return failed
+        return Lost() if isinstance(failed, IntegrityError) else Unwritten()
 
     def _finish(self, errand: Errand) -> None:
         self.keeper.metrics.moves += errand.moves
         try:
-            self._tell(errand.reseated)
+            self._tell()
         except Exception as error:
             self._give_up("a table cannot be told about", error)
         errand.succeed()
@@ -229,14 +265,18 @@ class Host:
 
     # Telling
 
-    def _tell(self, reseated: str | None) -> None:
+    def _tell(self) -> None:
+        """Whose seat is another one than before, for whatever reason, must not hear another word of the old one."""
         items = [
             Item(viewer, message.n, msgspec.Raw(message.text))
             for viewer, messages in self.table.take_updates().items()
             for message in messages
         ]
-        if items or reseated:
-            news = News(self.table.id, items, [reseated] if reseated else [])
+        before, self._views = self._views, views(self.table)
+        others = {id for id in before.keys() | self._views.keys() if before.get(id) != self._views.get(id)}
+        turned = sorted(others.union(self.table.screens.take_turned()))
+        if items or turned:
+            news = News(self.table.id, items, turned)
             for node in self.watchers:
                 self.keeper.send_news(node, news)
 
@@ -261,9 +301,11 @@ class Host:
 
         def tell(table: Table) -> None:
             for person in went:
-                table.here(person, False)
+                self._here.pop(person.id, None)
+                table.here(person, False, self.keeper.time.now())
             for person in came:
-                table.here(person, True)
+                self._here[person.id] = person.name
+                table.here(person, True, self.keeper.time.now())
 
         return tell
 
@@ -282,6 +324,9 @@ class Host:
             self._botting = self.keeper.spawn(self._bots())
 
     def _waits_for_bot(self) -> bool:
+        """Bots that play among themselves rest while nobody looks."""
+        if self.table.bots_alone() and not self.present():
+            return False
         return any(self.table.seats[seat].bot is not None for seat in self.table.asked())
 
     async def _bots(self) -> None:
@@ -298,15 +343,21 @@ class Host:
             self._botting = None
 
     async def _bot_turn(self, turn: BotTurn) -> None:
-        code = await self.keeper.bots.choose(turn, secrets.token_hex(8))
+        code = await self.keeper.bots.choose(turn, secrets.token_hex(8), self._share())
         if code is not None:
             try:
-                await self.perform(lambda table: table.bot_moves(turn.seat, code, turn.seq, time.time()))
+                await self.perform(lambda table: table.bot_moves(turn.seat, code, turn.seq, self.keeper.time.now()))
                 self.keeper.metrics.bot_moves += 1
                 return
             except RefusedChoice as error:
                 note("a bot chose what it may not", table=self.table.id, bot=turn.bot, why=str(error))
-        await self.perform(lambda table: blind_move(table, turn))
+        await self.perform(lambda table: blind_move(table, turn, self.keeper.time.now()))
+
+    def _share(self) -> Share:
+        """The bots play for a person who is there; for nobody in particular, they play for whoever made the table."""
+        waiting = [seat.person.id for seat in self.table.seats if seat.person and seat.is_human() and seat.here]
+        maker = self.table.spec.maker or self.table.id
+        return Share(self.table.id, waiting[0] if waiting else maker, bool(waiting))
 
     def is_quiet(self) -> bool:
         """Whether nobody needs this table in memory."""
@@ -322,19 +373,19 @@ class Host:
         return clock.at + min(clock.left[seat] for seat in clock.running)
 
 
-def blind_move(table: Table, turn: BotTurn) -> None:
+def blind_move(table: Table, turn: BotTurn, now: float) -> None:
     """For a bot that cannot choose: any legal choice."""
     if table.match is not None and table.match.seq == turn.seq and turn.seat in table.asked():
         ask = table.match.state.ask
         assert ask is not None
-        table.bot_moves(turn.seat, Random().choice(ask.options_of(turn.seat)), turn.seq, time.time())
+        table.bot_moves(turn.seat, Random().choice(ask.options_of(turn.seat)), turn.seq, now)
 
 
-def restored(table: str, lines: list[str], pen: Pen) -> Table:
+def restored(table: str, lines: list[str], pen: Pen, now: float) -> Table:
     """The table that wrote these lines; what cannot be read is a plain error, so that nobody tries again and again."""
     try:
         bots = bots_of(json.loads(lines[0])["spec"]["game"])
-        return Table.restore(table, lines, bots, time.time(), pen)
+        return Table.restore(table, lines, bots, now, pen)
     except (ValueError, KeyError, IndexError, TypeError) as error:
         raise BadTable(detail=Detail("its lines cannot be read: {error}", error=error)) from error
 
@@ -343,18 +394,27 @@ def seated(table: Table) -> dict[int, str]:
     return {number: seat.person.id for number, seat in enumerate(table.seats) if seat.person is not None}
 
 
+def views(table: Table) -> dict[str, tuple[int | None, list[int]]]:
+    """From where everybody who sits at the table looks, and all their seats."""
+    people = [seat.person for seat in table.seats if seat.person is not None]
+    return {person.id: (table.seat_of(person), table.seats_of(person)) for person in people}
+
+
 def row_key(table: Table) -> tuple[Any, ...]:
     """What the lists show of a table without delay."""
     return (table.status, table.rematch, tuple((seat.person, seat.bot, seat.resigned) for seat in table.seats))
 
 
 def row_values(table: Table) -> dict[str, Any]:
-    """`wakes` is in the past while the game has bots or a clock: whoever finds it without an owner takes it."""
-    alone = table.spec.clock.kind == "none" and all(seat.bot is None for seat in table.seats)
+    """`wakes` is in the past while somebody plays with bots or a clock: whoever finds it without an owner takes it."""
+    if table.bots_alone():
+        needed = bool(table.clock.running)
+    else:
+        needed = table.spec.clock.kind != "none" or any(seat.bot is not None for seat in table.seats)
     return {
         "status": table.status,
         "open": sum(seat.is_open() for seat in table.seats),
-        "info": json.dumps(table.row(None), ensure_ascii=False),
-        "wakes": None if table.status != "running" or alone else 0.0,
+        "info": json.dumps({**table.row(None), "rules": table.game.version}, ensure_ascii=False),
+        "wakes": 0.0 if table.status == "running" and needed else None,
         "updated": table.moved or time.time(),
     }

@@ -6,18 +6,21 @@ import asyncio
 import re
 import secrets
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from litestar.channels import ChannelsPlugin
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from mathom.kernel import MathomError
-from mathom.server.errors import NoSuchTable, TableBusy
+from mathom.server.errors import DatabaseAway, NoSuchTable, TableBusy
+from mathom.server.hub.advice import Curves
 from mathom.server.hub.bots import BotPool, bots_of
-from mathom.server.hub.host import Host, Lost, Pen, restored, row_values, seated
-from mathom.server.hub.letters import Answer, Ask, Left, Letter, News, Owned, Post, Silence
+from mathom.server.hub.checks import Checks
+from mathom.server.hub.host import Host, Lost, Pen, Unwritten, restored, row_values, seated
+from mathom.server.hub.letters import Answer, Ask, Check, Checked, Left, Letter, News, Over, Owned, Post, Silence
 from mathom.server.hub.room import Listener, Room
+from mathom.server.hub.served import ServedTime
 from mathom.server.hub.verbs import VERBS
 from mathom.server.logs import failure, note, trouble
 from mathom.server.metrics import Metrics
@@ -28,8 +31,11 @@ from mathom.tables import Person, Table, TableSpec, refusal
 
 PATIENCE = 8.0
 ANSWER_WITHIN = 1.0
-LONG_VERBS = {"moments": 15.0, "go_on": 15.0, "moment": 5.0}
+LONG_VERBS = {"moments": 15.0, "go_on": 15.0, "moment": 5.0, "odds": 15.0, "chances": 15.0}
 PAUSE = 0.1
+WRITING_TRIES = 2
+# By so much two processes may be mistaken about the database's clock while it is slow to answer.
+CLOCKS_DIFFER = 2.0
 MOST_WAIT = 60.0
 FORGOTTEN_AFTER = 600.0
 LOSSES_KEPT = 10_000
@@ -50,12 +56,19 @@ class Hub:
         self.settings = settings
         self.db = db
         self.metrics = metrics
+        self.time = ServedTime()
         self.node = secrets.token_hex(8)
         self.bots = BotPool(settings.bot_workers, settings.bot_seconds, metrics)
+        self.curves = Curves()
         self.hosts: dict[str, Host] = {}
         self.rooms: dict[str, Room] = {}
         self.owners: dict[str, str] = {}
         self.closing = False
+        # What to add to our own clock to get the database's, which all processes share.
+        self.ahead = 0.0
+        self.checks = Checks(self)
+        # Called with the marks of sessions that are over.
+        self.over: Callable[[list[str]], None] = lambda marks: None
         self._post = Post(channels, self.node)
         self._calls: dict[str, asyncio.Future[Answer]] = {}
         self._opening: dict[str, asyncio.Task[Host | str]] = {}
@@ -76,8 +89,17 @@ class Hub:
             failure("something in the background failed", error)
 
     async def open(self) -> None:
+        try:
+            await self.count_time()
+        except IntegrityError:
+            # Another process has begun to count in the same moment.
+            await self.count_time()
         await self._post.open(self._read)
         self.bots.start()
+
+    async def count_time(self) -> None:
+        """Agree with the other processes, and with the next one, on how long this site has been served."""
+        self.time.catch_up(await self.db.write(nodes.served, self.time.now()))
 
     async def farewell(self) -> None:
         """Tell all sockets to connect again, to another process if there is one."""
@@ -97,6 +119,7 @@ class Hub:
         old = {table: values for table, host in self.hosts.items() if (values := host.last_row()) is not None}
         self.hosts.clear()
         await self.db.write(rows.change_tables, self.node, old)
+        await self.count_time()
         await self.db.write(nodes.leave, self.node)
         self._post.send_all(Left(self.node))
         await self.bots.stop()
@@ -106,15 +129,18 @@ class Hub:
 
     async def ask(self, table: str, verb: str, person: Person | None, **args: Any) -> Any:
         """Wherever the table is played. While it changes hands this waits; verbs can be asked twice without harm."""
-        until = time.monotonic() + PATIENCE
+        until, unwritten = time.monotonic() + PATIENCE, 0
         while not self.closing:
             try:
                 where = await self._find(table)
                 if isinstance(where, Host):
                     return await VERBS[verb](where, person, **args)
                 return await self._forward(where, Ask("", self.node, table, verb, person, args))
-            except Lost:
+            except Lost as lost:
                 self.owners.pop(table, None)
+                unwritten += isinstance(lost, Unwritten)
+            if unwritten >= WRITING_TRIES:
+                raise DatabaseAway()
             if time.monotonic() > until:
                 break
             await asyncio.sleep(PAUSE)
@@ -151,7 +177,7 @@ class Hub:
     async def _restore(self, table: str, epoch: int) -> Host:
         rows_written, lines = await self.db.read(rows.read_lines, table)
         pen = Pen()
-        opened = await asyncio.to_thread(restored, table, lines, pen)
+        opened = await asyncio.to_thread(restored, table, lines, pen, self.time.now())
         host = Host(self, opened, pen, rows_written, epoch)
         self.hosts[table] = host
         self.metrics.takeovers += 1
@@ -162,8 +188,8 @@ class Hub:
         return host
 
     async def create(self, spec: TableSpec, record: list[str] | None = None) -> Host:
-        id, pen, now = secrets.token_urlsafe(9), Pen(), time.time()
-        table = Table.create(id, spec, bots_of(spec.game), now, pen, record=record)
+        id, pen = secrets.token_urlsafe(9), Pen()
+        table = Table.create(id, spec, bots_of(spec.game), self.time.now(), pen, record=record)
         row = {
             "id": id,
             "game": spec.game,
@@ -172,7 +198,8 @@ class Hub:
             "invite": table.invite,
             "owner": self.node,
             "epoch": 1,
-            "created": now,
+            "created": time.time(),
+            "maker": spec.maker or None,
             **row_values(table),
         }
         await self.db.write(rows.add_table, row, seated(table), pen.take())
@@ -217,9 +244,11 @@ class Hub:
         letter.call = secrets.token_hex(8)
         answered = self._calls[letter.call] = asyncio.get_running_loop().create_future()
         self.metrics.forwarded += 1
+        patience = LONG_VERBS.get(letter.verb, ANSWER_WITHIN)
+        letter.until = time.monotonic() + self.ahead + patience + CLOCKS_DIFFER
         self._post.send(node, letter)
         try:
-            answer = await asyncio.wait_for(answered, LONG_VERBS.get(letter.verb, ANSWER_WITHIN))
+            answer = await asyncio.wait_for(answered, patience)
         except TimeoutError:
             raise Lost from None
         finally:
@@ -244,24 +273,37 @@ class Hub:
                 self._other_owner(letter.table, letter.node)
             case Left() if letter.node != self.node:
                 self.gone({letter.node})
+            case Check():
+                self.checks.answer(letter)
+            case Checked():
+                self.checks.hear(letter)
+            case Over():
+                self.over(letter.marks)
             case Silence():
                 self._cut_off()
+
+    def send(self, node: str, letter: Letter) -> None:
+        self._post.send(node, letter)
+
+    def tell_over(self, marks: list[str]) -> None:
+        self._post.send_all(Over(marks))
 
     def _cut_off(self) -> None:
         """The other processes cannot be heard: who sits at one of their tables must not take old news for new ones."""
         for table, room in list(self.rooms.items()):
             if table not in self.hosts:
-                for listener in list(room.listeners):
-                    listener.stop()
+                room.cut_off()
 
     async def _serve(self, letter: Ask) -> None:
         answer = Answer(letter.call)
         host = self.hosts.get(letter.table)
         try:
-            if host is None or self.closing:
+            if host is None or self.closing or self._is_stale(letter):
                 raise Lost
             person = None if letter.person is None else Person(*letter.person)
             answer.value = await VERBS[letter.verb](host, person, **letter.args)
+        except Unwritten:
+            answer.refusal = refusal(None, DatabaseAway())
         except Lost:
             answer.gone = True
         except MathomError as error:
@@ -270,6 +312,10 @@ class Hub:
             trouble("a question of another process failed", table=letter.table, verb=letter.verb)
             answer.refusal = refusal(None, TableBusy())
         self._post.send(letter.sender, answer)
+
+    def _is_stale(self, letter: Ask) -> bool:
+        """A letter that was held up on its way: whoever wrote it has told its sender by now that nothing was done."""
+        return letter.until < time.monotonic() + self.ahead
 
     def send_news(self, node: str, news: News) -> None:
         if node == self.node:

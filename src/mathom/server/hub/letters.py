@@ -18,13 +18,15 @@ from mathom.server.logs import note, trouble
 
 EVERYBODY = "mathom.nodes"
 RETRY = 0.2
-ANSWER_WITHIN = 3.0
+ANSWER_WITHIN = 2.0
+# After a letter was not taken, the next ones are not even tried for so long: they would wait behind each other.
+REST = 0.5
 # Failures with less than this between them belong to one outage.
 OUTAGE = 2 * ANSWER_WITHIN
 
 
 class Ask(msgspec.Struct, tag="ask"):
-    """Do something with a table that you own."""
+    """Do something with a table that you own. After `until`, by the database's clock, nobody waits for it any more."""
 
     call: str
     sender: str
@@ -32,6 +34,7 @@ class Ask(msgspec.Struct, tag="ask"):
     verb: str
     person: tuple[str, str] | None
     args: dict[str, Any]
+    until: float = 0.0
 
 
 class Answer(msgspec.Struct, tag="answer"):
@@ -72,11 +75,39 @@ class Left(msgspec.Struct, tag="left"):
     node: str
 
 
+class Place(msgspec.Struct, array_like=True):
+    """Somebody has the feed of a seat (None: of those who look on) up to message `n`."""
+
+    person: str
+    viewer: int | None
+    n: int
+
+
+class Check(msgspec.Struct, tag="check"):
+    """How far are your tables? These are at ours."""
+
+    sender: str
+    tables: dict[str, list[Place]]
+
+
+class Checked(msgspec.Struct, tag="checked"):
+    """They should be here; a table with somebody missing must be asked for again."""
+
+    node: str
+    tables: dict[str, list[Place]]
+
+
+class Over(msgspec.Struct, tag="over"):
+    """These sessions are over."""
+
+    marks: list[str]
+
+
 class Silence(msgspec.Struct, tag="silence"):
     """Letters may have been lost: nobody knows what the others did meanwhile. A process writes this to itself."""
 
 
-Letter = Ask | Answer | News | Owned | Left | Silence
+Letter = Ask | Answer | News | Owned | Left | Check | Checked | Over | Silence
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Letter).decode
@@ -130,14 +161,18 @@ def _redis(url: str) -> ChannelsBackend:
         raise DriverMissing(what="Redis", extra="redis") from error
 
     class Steady(RedisChannelsPubSubBackend):
-        """Survives a Redis that goes away for a while; who misses letters then is told by `Post`."""
+        """Survives a Redis that goes away for a while; who misses letters then finds out by `Checks`."""
 
         failed_at = -OUTAGE
+        rests_until = 0.0
 
         async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+            if time.monotonic() < self.rests_until:
+                return
             try:
                 await super().publish(data, channels)
             except (RedisError, OSError):
+                self.rests_until = time.monotonic() + REST
                 note("Redis did not take a letter", logging.WARNING)
 
         async def stream_events(self) -> AsyncGenerator[tuple[str, Any], None]:

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from mathom.server.hub.letters import Item, News
+from mathom.server.hub.letters import Item, News, Place
 from mathom.tables import Person
 
 QUEUE = 512
@@ -37,6 +37,9 @@ class Listener:
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self.admitted = False
         self.stopped = False
+        self.dismissed = False
+        # The seat changed while it was asked for: the answer on its way may be from before.
+        self.outdated = False
         self._ready = asyncio.Event()
         self._early: list[Item] = []
 
@@ -73,6 +76,11 @@ class Listener:
                 self.queue.get_nowait()
         self.queue.put_nowait(None)
 
+    def dismiss(self) -> None:
+        """Whoever opened this socket has logged out."""
+        self.dismissed = True
+        self.stop()
+
     def hear(self, item: Item) -> bool:
         """Take a message of the feed; False if some before it are missing."""
         if self.stopped:
@@ -97,6 +105,9 @@ class Listener:
             self.say(_encode(message))
         self.n = answer["n"]
         self.admitted = True
+        if self.outdated:
+            self.outdated = False
+            return False
         self._ready.set()
         early, self._early = self._early, []
         return all(self.hear(item) for item in early)
@@ -122,9 +133,37 @@ class Room:
 
     def deliver(self, news: News) -> None:
         for listener in list(self.listeners):
+            if listener.person.id in news.reseated:
+                # Before anything else: what is told to the old seat from now on is no longer for them.
+                self._reseat(listener)
             whole = all(listener.hear(item) for item in news.items)
-            if listener.ready and (not whole or listener.person.id in news.reseated):
+            if listener.ready and not whole:
                 self._resume(listener)
+
+    def _reseat(self, listener: Listener) -> None:
+        if listener.ready:
+            self._resume(listener)
+        else:
+            listener.outdated = True
+
+    def places(self) -> list[Place]:
+        """How far everybody here is, except those who ask again just now."""
+        ready = [listener for listener in self.listeners if listener.ready and not listener.stopped]
+        return [Place(listener.person.id, listener.viewer, listener.n) for listener in ready]
+
+    def is_behind(self, should: list[Place]) -> bool:
+        """Whether somebody here has less than the owner has told, or another seat, or is unknown to it."""
+        last = {place.person: (place.viewer, place.n) for place in should}
+        for place in self.places():
+            viewer, n = last.get(place.person, (place.viewer, place.n + 1))
+            if viewer != place.viewer or n > place.n:
+                return True
+        return False
+
+    def cut_off(self) -> None:
+        """The table cannot be reached now."""
+        for listener in list(self.listeners):
+            listener.stop()
 
     def new_owner(self) -> None:
         """Everything is asked for again: the new owner knows nobody."""
@@ -154,7 +193,7 @@ class Room:
             listener.stop()
 
     async def _catch_up(self, listener: Listener, since: int | None) -> None:
-        wish = {"node": self.hub.node, "since": since, "invite": listener.invite}
+        wish = {"node": self.hub.node, "since": since, "invite": listener.invite, "again": listener.admitted}
         answer = await self.hub.ask(self.table, "catch_up", listener.person, **wish)
         if not listener.seat(answer):
             self._resume(listener)

@@ -6,13 +6,17 @@ database's own, so that clocks of different machines need not agree.
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, delete, func, insert, or_, select, update
 
-from mathom.server.storage.schema import nodes, tables
+from mathom.server.storage.schema import facts, nodes, tables
 
 LEASE = 3.0
+SERVED = "served"
+# Of several processes that count the same second, one writes it down.
+COARSE = 0.5
 FOREVER = 1e12
 JULIAN_EPOCH = 2440587.5
 DAY = 86400.0
@@ -40,15 +44,16 @@ def enter(connection: Connection, node: str, alone: bool) -> int:
     return int(others)
 
 
-def renew(connection: Connection, node: str) -> bool:
-    """False if the lease had run out before: then the tables may have gone to others."""
+def renew(connection: Connection, node: str) -> tuple[bool, float]:
+    """False if the lease had run out before: then the tables may have gone to others. And the time, by this clock."""
     now = clock(connection)
+    time = float(connection.execute(select(now)).scalar_one())
     held = connection.execute(update(nodes).where(nodes.c.id == node, nodes.c.until > now).values(until=now + LEASE))
     if held.rowcount:
-        return True
+        return True, time
     connection.execute(delete(nodes).where(nodes.c.id == node))
     connection.execute(insert(nodes).values(id=node, until=now + LEASE))
-    return False
+    return False, time
 
 
 def leave(connection: Connection, node: str) -> None:
@@ -70,10 +75,30 @@ def claim(connection: Connection, table: str, node: str) -> tuple[str, int] | No
     return None if row is None else (str(row[0]), int(row[1]))
 
 
-def orphans(connection: Connection, limit: int) -> list[str]:
-    """Tables that need somebody now and have nobody."""
+def served(connection: Connection, counted: float) -> float:
+    """How long this site has been served, as far as anybody has counted; `counted` is what the caller has.
+
+    It begins with the time of day, so that what was written by it before stays what it was.
+    """
+    mine = facts.c.name == SERVED
+    found = connection.execute(select(facts.c.value).where(mine)).scalar()
+    if found is None:
+        counted = time.time()
+        connection.execute(insert(facts).values(name=SERVED, value=str(counted)))
+    elif float(found) < counted - COARSE:
+        connection.execute(update(facts).where(mine).values(value=str(counted)))
+    return counted if found is None else max(counted, float(found))
+
+
+def any_waits(connection: Connection) -> bool:
+    """Whether a table that was laid aside waits for its time."""
+    return connection.execute(select(tables.c.id).where(tables.c.wakes > 0).limit(1)).first() is not None
+
+
+def orphans(connection: Connection, limit: int, now: float) -> list[str]:
+    """Tables that need somebody now and have nobody. `now` is the time that they go by, see `served`."""
     free = or_(tables.c.owner.is_(None), tables.c.owner.not_in(alive(connection)))
-    due = tables.c.wakes <= clock(connection)
+    due = tables.c.wakes <= now
     query = select(tables.c.id).where(due, free).order_by(tables.c.wakes).limit(limit)
     return list(connection.execute(query).scalars())
 

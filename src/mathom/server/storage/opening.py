@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO, Any
 
@@ -13,14 +16,17 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from mathom.server.errors import (
     DatabaseInUse,
     DatabaseTooNew,
+    DatabaseUnknown,
     DatabaseUnreachable,
     DriverMissing,
     FolderNotWritable,
 )
 from mathom.server.settings import Settings
 
-HEAD = "0001"
+REVISIONS = ("0001", "0002", "0003", "0004")
+HEAD = REVISIONS[-1]
 MIGRATIONS = Path(__file__).parents[1] / "migrations"
+LOOKED_THROUGH = 256 * 2**20
 MIGRATION_LOCK = 864_208_642
 
 
@@ -34,12 +40,34 @@ def open_engine(settings: Settings) -> Engine:
         raise DriverMissing(what=make_url(settings.url).get_backend_name(), extra="postgres") from error
     if settings.sqlite_file is not None:
         event.listen(engine, "connect", _prepare_sqlite)
-    try:
+    with reachable(engine, settings):
         bring_up_to_date(engine, shown(settings.url))
-    except DBAPIError as error:
-        engine.dispose()
-        raise DatabaseUnreachable(database=shown(settings.url), detail=plain(error.orig or error)) from error
+        if settings.sqlite_file is not None:
+            _look_for_damage(engine, settings)
     return engine
+
+
+@contextmanager
+def reachable(engine: Engine, settings: Settings) -> Iterator[None]:
+    """What the database says against it is a plain error."""
+    try:
+        yield
+    except (DBAPIError, sqlite3.Error) as error:
+        engine.dispose()
+        said = getattr(error, "orig", None) or error
+        raise DatabaseUnreachable(database=shown(settings.url), detail=plain(said)) from error
+
+
+def _look_for_damage(engine: Engine, settings: Settings) -> None:
+    """Before somebody plays on a file that is not whole. It reads all of it, so the largest are spared."""
+    file = settings.sqlite_file
+    if file is None or file.stat().st_size > LOOKED_THROUGH:
+        return
+    with engine.connect() as connection:
+        found = str(connection.execute(text("PRAGMA quick_check(1)")).scalar())
+    if found != "ok":
+        engine.dispose()
+        raise DatabaseUnreachable(database=shown(settings.url), detail=plain(ValueError(found)))
 
 
 def _arguments(settings: Settings) -> dict[str, Any]:
@@ -62,8 +90,10 @@ def bring_up_to_date(engine: Engine, name: str) -> None:
         version = _version(connection)
         if version == HEAD:
             return
-        if version is not None and version > HEAD:
+        if version is not None and version.isdigit() and version > HEAD:
             raise DatabaseTooNew(database=name)
+        if version is not None and version not in REVISIONS:
+            raise DatabaseUnknown(database=name, revision=version)
         from alembic import command
         from alembic.config import Config
 
@@ -103,8 +133,7 @@ class FileLock:
             database.parent.mkdir(parents=True, exist_ok=True)
             file = self.path.open("a+", encoding="utf-8")
         except OSError as error:
-            detail = error.strerror or str(error)
-            raise FolderNotWritable(folder=str(database.parent), detail=detail) from error
+            raise _not_writable(database.parent, error) from error
         if not _try_lock(file):
             file.close()
             raise DatabaseInUse(database=str(database))
@@ -112,9 +141,12 @@ class FileLock:
 
     def say(self, address: str) -> None:
         assert self._file is not None
-        self._file.truncate(0)
-        self._file.write(address)
-        self._file.flush()
+        try:
+            self._file.truncate(0)
+            self._file.write(address)
+            self._file.flush()
+        except OSError as error:
+            raise _not_writable(self.path.parent, error) from error
 
     @staticmethod
     def holder(database: Path) -> str:
@@ -126,8 +158,14 @@ class FileLock:
 
     def release(self) -> None:
         if self._file is not None:
-            self._file.close()
+            # What could not be written before cannot be written now.
+            with suppress(OSError):
+                self._file.close()
             self._file = None
+
+
+def _not_writable(folder: Path, error: OSError) -> FolderNotWritable:
+    return FolderNotWritable(folder=str(folder), detail=error.strerror or str(error))
 
 
 if sys.platform == "win32":

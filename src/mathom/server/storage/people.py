@@ -5,12 +5,13 @@ from __future__ import annotations
 import time
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Select, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Select, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from mathom.server.errors import NameTaken
-from mathom.server.storage.schema import facts, people, reports, seats, sessions
+from mathom.server.storage.schema import decks, facts, lessons, people, reports, seats, sessions
 
+LOCAL = "local"
 DAY = 60 * 60 * 24
 SESSION_LASTS = DAY * 180
 FORGOTTEN_AT_ONCE = 500
@@ -77,6 +78,8 @@ def forget_guests(connection: Connection, days: float) -> int:
     gone = select(people.c.id).where(*guests).limit(FORGOTTEN_AT_ONCE)
     found = list(connection.execute(gone).scalars())
     connection.execute(delete(sessions).where(sessions.c.person.in_(found)))
+    connection.execute(delete(lessons).where(lessons.c.person.in_(found)))
+    connection.execute(delete(decks).where(decks.c.person.in_(found)))
     connection.execute(delete(people).where(people.c.id.in_(found)))
     return len(found)
 
@@ -86,13 +89,41 @@ def make_account(connection: Connection, person: str, name: str, key: str, passw
     _named(connection, person, name, key, {"name": name, "key": key, "password": password})
 
 
+def set_password(connection: Connection, person: str, password: str, session: str) -> list[str]:
+    """Ends all sessions of the person but this one; those that have ended."""
+    connection.execute(update(people).where(people.c.id == person).values(password=password))
+    return _end_sessions(connection, sessions.c.person == person, sessions.c.id != session)
+
+
+def _end_sessions(connection: Connection, *which: ColumnElement[bool]) -> list[str]:
+    ended = list(connection.execute(select(sessions.c.id).where(*which)).scalars())
+    connection.execute(delete(sessions).where(*which))
+    return ended
+
+
+def unmake_account(connection: Connection, person: str, name: str) -> list[str]:
+    """An account becomes a guest without a session; the sessions that have ended."""
+    gone = {"name": name, "key": None, "password": None, "role": "player"}
+    connection.execute(update(people).where(people.c.id == person).values(gone))
+    connection.execute(delete(lessons).where(lessons.c.person == person))
+    connection.execute(delete(decks).where(decks.c.person == person))
+    return _end_sessions(connection, sessions.c.person == person)
+
+
 def rename(connection: Connection, person: PersonRow, name: str, key: str) -> None:
     """Guests may share names with each other, but not with an account."""
     _named(connection, person.id, name, key, {"name": name} if person.guest else {"name": name, "key": key})
 
 
-def grant(connection: Connection, key: str, role: str) -> bool:
-    return connection.execute(update(people).where(people.c.key == key).values(role=role)).rowcount > 0
+def appoint(connection: Connection, key: str) -> bool:
+    """The account `key` is the admin from now on, and nobody else; False if there is no such account.
+
+    The one person of one's own machine, who has no account either, is left alone.
+    """
+    others = (people.c.role == "admin", people.c.id != LOCAL)
+    connection.execute(update(people).where(*others).values(role="player"))
+    wanted = (people.c.key == key, people.c.key.is_not(None))
+    return bool(key) and connection.execute(update(people).where(*wanted).values(role="admin")).rowcount > 0
 
 
 def _named(connection: Connection, person: str, name: str, key: str, values: dict[str, str]) -> None:

@@ -21,5 +21,7 @@ def all_reports(connection: Connection) -> list[dict[str, Any]]:
     return [dict(row) for row in connection.execute(query.order_by(c.created.desc()).limit(LISTED)).mappings()]
 
 
-def report_record(connection: Connection, report: str) -> str | None:
-    return connection.execute(select(reports.c.record).where(reports.c.id == report)).scalar()
+def report_record(connection: Connection, report: str) -> tuple[str, str] | None:
+    """The table of a report, and the record that was kept."""
+    row = connection.execute(select(reports.c.table_id, reports.c.record).where(reports.c.id == report)).first()
+    return None if row is None else (str(row[0]), str(row[1]))

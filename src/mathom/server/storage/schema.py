@@ -44,7 +44,7 @@ nodes = Table(
 )
 
 # `owner` is the node that plays the table now, `epoch` counts the owners, `wakes` is when somebody must look after it
-# even if nobody comes: a bot has to move, or a clock runs.
+# even if nobody comes: a bot has to move, or a clock runs. `maker` is the person who made it.
 tables = Table(
     "tables",
     metadata,
@@ -61,9 +61,11 @@ tables = Table(
     Column("wakes", Float),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
+    Column("maker", String(32)),
     Index("tables_status", "status", "updated"),
     Index("tables_wakes", "wakes"),
     Index("tables_owner", "owner"),
+    Index("tables_maker", "maker"),
 )
 
 seats = Table(
@@ -95,4 +97,21 @@ reports = Table(
     Column("who", String(80), nullable=False),
     Column("created", Float, nullable=False),
     Column("record", Text, nullable=False),
+)
+
+lessons = Table(
+    "lessons",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("lesson", String(40), primary_key=True),
+)
+
+decks = Table(
+    "decks",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("id", String(32), primary_key=True),
+    Column("deck", Text, nullable=False),
+    Column("changed", Float, nullable=False),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, bindparam, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, delete, func, insert, select, update
 
 from mathom.kernel import lines_of
 from mathom.server.storage.schema import lines, seats, tables
@@ -58,6 +58,21 @@ def record(connection: Connection, table: str) -> str:
     """The game's record without the entries of the table."""
     _, all_lines = read_lines(connection, table)
     return "".join(line for line in all_lines if not line.startswith('{"table":'))
+
+
+def plays(connection: Connection, table: str, person: str) -> bool:
+    """Whether the person sits at the table, and its game is not over."""
+    unfinished = (tables.c.id == table, tables.c.status != "finished")
+    query = select(seats.c.seat).join(tables, tables.c.id == seats.c.table_id).where(*unfinished)
+    return connection.execute(query.where(seats.c.person == person).limit(1)).first() is not None
+
+
+def without_people(connection: Connection, maker: str, since: float) -> int:
+    """How many tables of this maker are played by bots alone, and have been since then."""
+    seated = select(seats.c.seat).where(seats.c.table_id == tables.c.id).exists()
+    theirs = (tables.c.maker == maker, tables.c.status != "finished", tables.c.open == 0, tables.c.updated > since)
+    query = select(func.count()).select_from(tables).where(*theirs, ~seated)
+    return int(connection.execute(query).scalar_one())
 
 
 def listed(connection: Connection, which: str, person: str) -> list[dict[str, Any]]:

@@ -15,9 +15,12 @@ from threading import Thread
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, insert
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from mathom.server.errors import DatabaseGone
 from mathom.server.logs import trouble
 from mathom.server.metrics import Histogram
+from mathom.server.storage.guard import FileGuard
 from mathom.server.storage.schema import lines
 
 T = TypeVar("T")
@@ -48,9 +51,12 @@ class Job:
 
 
 class Writer:
-    def __init__(self, engine: Engine, latency: Histogram) -> None:
+    def __init__(self, engine: Engine, latency: Histogram, guard: FileGuard | None = None) -> None:
         self._engine = engine
         self._latency = latency
+        self._guard = guard
+        # When the database last took nothing, on the clock that never jumps; None when it has taken a move since.
+        self.failed_at: float | None = None
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
         self._began = 0.0
         self._thread = Thread(target=self._run, name="writer", daemon=True)
@@ -111,11 +117,15 @@ class Writer:
         except Exception as error:
             if len(jobs) == 1:
                 jobs[0].failed = error
+                if isinstance(error, DBAPIError | DatabaseGone) and not isinstance(error, IntegrityError):
+                    self.failed_at = time.monotonic()
                 return
             for job in jobs:
                 self._commit([job])
 
     def _transaction(self, jobs: list[Job]) -> None:
+        if self._guard is not None:
+            self._guard.check()
         with self._engine.begin() as connection:
             for job in jobs:
                 if job.work is not None:
@@ -123,6 +133,10 @@ class Writer:
             rows = [row for job in jobs for row in job.rows]
             if rows:
                 connection.execute(insert(lines), rows)
+        if self._guard is not None:
+            self._guard.check()
+        if rows:
+            self.failed_at = None
 
 
 def _tell(jobs: list[Job]) -> None:

@@ -33,7 +33,7 @@ help-bench-names = Spiele, die gemessen werden; ohne Namen alle.
 help-bench-rounds = Wie oft jede Messung wiederholt wird.
 help-bench-seconds = Dauer einer Messung.
 help-scenario = Szenarien: Stellungen mit Erwartungen.
-help-scenario-run = Szenarien spielen und bei der ersten Erwartung anhalten, die nicht stimmt.
+help-scenario-run = Szenarien spielen und bei jedem die erste Erwartung nennen, die nicht stimmt.
 help-scenario-run-files = Dateien mit Szenarien.
 help-record = Aufgezeichnete Spiele.
 help-record-verify = Eine Aufzeichnung nachspielen und alles darin vergleichen.
@@ -50,6 +50,14 @@ help-rules-search-game = Nur die Regeln dieses Spiels.
 help-rules-search-everything = Alles Gefundene zeigen.
 help-rules-coverage = Wie viele Regeln durch Tests bewiesen sind.
 help-rules-coverage-game = Nur dieses Spiel, mit der Liste der fehlenden Regeln.
+help-deck = Decks von Middle-earth CCG: Dateien, Listen, die von GCCG und mitgelieferte wie challenge-a.
+help-deck_file = Eine Datei mit einem Deck oder der Name eines mitgelieferten.
+help-out = Die Datei, die geschrieben wird. Ohne sie wird das Deck gezeigt.
+help-deck-check = Ein Deck prüfen: jeder Fehler mit der Regel, die er verletzt.
+help-deck-check-against = Die Ausrichtung des Gegners, für Regeln, die davon abhängen.
+help-deck-import = Aus einer Liste oder einem GCCG-Deck eine Deckdatei machen; zu Zeilen ohne Karte gibt es Vorschläge.
+help-deck-export = Ein Deck als Liste, für GCCG oder als Deckdatei schreiben.
+help-deck-export-form = Was geschrieben wird: toml (unsere Deckdatei), list oder gccg.
 
 help-arguments-panel-title = Angaben
 help-options-panel-title = Optionen
@@ -65,6 +73,7 @@ error-file-exists = Die Datei { $file } gibt es schon. Setze sie mit --resume fo
 error-bad-setting = „{ $setting }“ ist keine Einstellung. Schreib Name=Wert, zum Beispiel { $example }.
 error-bad-number = { $option } muss mindestens { $least } sein.
 error-bad-seats = { $game } ist für { $seats } Spieler, nicht für { $given }. Gib einen Namen je Sitz an.
+error-unknown-choice = { $option } kann nicht „{ $given }“ sein. Möglich sind { $known }.
 error-no-such-rule = Eine Regel { $rule } gibt es nicht. Meinst du { $near }?
 error-no-results = Hier gibt es keine Testergebnisse. Führe zuerst „python3 dev.py test“ im Projekt aus.
 error-not-enough-players = Eine Arena braucht mindestens zwei Spieler, zum Beispiel --players scripted,random.
@@ -124,10 +133,19 @@ bench-compiled = übersetzt, Entscheidungen
 bench-not-compiled = Diese Installation ist nicht übersetzt; „python3 dev.py run bench“ misst eine übersetzte, wo es einen C-Compiler gibt.
 bench-clone = Die Kopie eines Spiels kostet { $ratio } einer Entscheidung.
 bench-shape = Eine Zufallspartie hat { $length } Entscheidungen, eine Frage im Mittel { $branching } Antworten.
+bench-search = Die Suche (montecarlo) macht { $simulations } Simulationen pro Sekunde auf einem Kern.
 bench-memory = Ein Spiel in seiner Mitte braucht { $kilobytes } kB.
 
 ## scenario, record, rules
 
+scenario-summary =
+    { $hold } von { $count } Szenarien stimmen; { $failed } { $failed ->
+        [one] stimmt
+       *[other] stimmen
+    } nicht, { $wrong } { $wrong ->
+        [one] ist
+       *[other] sind
+    } falsch geschrieben.
 scenario-holds =
     { $count ->
         [one] Das Szenario stimmt.
@@ -141,6 +159,13 @@ record-verified =
         [yes] Spiel beendet
        *[no] Spiel noch nicht beendet
     }.
+record-other-rules =
+    { $lost ->
+        [0] Die Regeln oder Tabellen dieses Spiels wurden seit der Aufzeichnung berichtigt. Es geht nach den neuen weiter.
+        [one] Die Regeln oder Tabellen dieses Spiels wurden seit der Aufzeichnung berichtigt. Es geht nach den neuen nach Wahl { NUMBER($n, useGrouping: 0) } weiter; die letzte Wahl ist noch einmal zu treffen.
+       *[other] Die Regeln oder Tabellen dieses Spiels wurden seit der Aufzeichnung berichtigt. Es geht nach den neuen nach Wahl { NUMBER($n, useGrouping: 0) } weiter; die letzten { $lost } Wahlen sind noch einmal zu treffen.
+    }
+record-by-other-rules = (nach anderen Regeln oder Tabellen gespielt, als dieses Programm sie hat)
 record-header = { $game }: { $names } (aufgezeichnet mit Mathom { $version })
 record-open =
     Das Spiel ist nach { $count ->
@@ -160,6 +185,7 @@ rules-game = Spiel
 rules-rules = Regeln
 rules-tested = Bewiesen
 rules-missing = Fehlend
+rules-part-cards = Karten
 rules-part-events = Ereignisse der Karten
 rules-part-combat = Kampfhälften der Karten
 rules-part-characters = Charaktere
@@ -205,3 +231,19 @@ menu-game = Spiel ({ $least }-{ $most }) [{ $default }]:
 menu-seats = Wie viele Spieler ({ $least }-{ $most }) [{ $default }]:
 menu-people = Wie viele davon Menschen an dieser Tastatur ({ $least }-{ $most }) [{ $default }]:
 menu-number = Bitte tippe eine Zahl von { $least } bis { $most }.
+
+## Decks
+
+deck-fault = { $rule }  { $section ->
+        [none] {""}
+       *[other] { $section }:{" "}
+    }{ $fault }
+deck-checked = { $title }: { $faults ->
+        [0] Das Deck ist regelgerecht.
+        [one] ein Fehler.
+       *[other] { $faults } Fehler.
+    }
+deck-unmatched = Zeile { $line } nennt keine Karte: { $text }{ $near ->
+        [none] {""}
+       *[other] {" "}(vielleicht { $near }?)
+    }

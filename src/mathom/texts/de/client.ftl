@@ -6,6 +6,7 @@ client-nav = Hauptmenü
 client-skip = Zum Inhalt
 client-lobby = Tische
 client-rules = Regeln
+client-decks = Decks
 client-settings = Einstellungen
 client-reports = Meldungen
 client-account = Konto
@@ -86,6 +87,13 @@ client-name-guest = Gast { $number }
 client-new-seats = Wer spielt mit?
 client-new-variant = Regeln für dieses Spiel
 client-new-table = Der Tisch
+client-new-advanced = Erweitert
+client-new-turned =
+    { $count ->
+        [one] (eine eingeschaltet)
+       *[other] ({ $count } eingeschaltet)
+    }
+client-new-advanced-text = Andere Lesarten einzelner Regeln. So, wie sie stehen, spielt der Tisch nach dem Regelheft und den Auslegungen dieses Programms.
 client-new-undo = Zurücknehmen
 client-new-clock = Uhr
 client-new-public = Unter den offenen Tischen zeigen
@@ -93,8 +101,21 @@ client-create = Tisch eröffnen
 client-create-solo = Los geht’s
 client-seat-n = Sitz { $n }
 client-wish-me = Ich ({ $name })
+client-one-screen = Mehrere Plätze gehören dir: Ihr spielt abwechselnd an diesem Bildschirm, und dazwischen ist die Hand verdeckt.
+client-hand-over = Weitergeben
+client-hand-over-text = Jetzt sollte niemand sonst hinsehen. Wer als Nächstes spielt, nimmt den Bildschirm.
+client-hand-over-to = Ich bin { $name }: Zeig meine Hand
+client-hand-over-look = Als { $name } schauen
+client-cover-hand = Hand verdecken
 client-wish-open = Offen für alle, die kommen
-client-wish-bot = Bot: { $bot }
+client-wish-bot =
+    Bot: { $bot }{ $strength ->
+        [none] { "" }
+       *[other] , { $strength }
+    }
+client-bot-strength-random = spielt irgendwas: kein Gegner
+client-bot-strength-scripted = flink, kennt die Grundlagen: für die erste Partie
+client-bot-strength-montecarlo = denkt voraus und lässt sich Zeit: am stärksten
 client-bot-random = Zufall
 client-bot-scripted = Wandersmann
 client-bot-montecarlo = Grübler
@@ -108,6 +129,13 @@ client-clock-days = als Fernpartie
 client-clock-in-minutes = Minuten
 client-clock-in-days = Tage pro Zug
 client-clock-increment = Sekunden dazu pro Zug
+client-ask-sides = Welche Seite spielst du?
+client-ask-sides-free_peoples_first = Die Freien Völker
+client-ask-sides-free_peoples_first-text = Bring den Ring unentdeckt zum Schicksalsberg, und halte bis dahin stand.
+client-ask-sides-shadow_first = Der Schatten
+client-ask-sides-shadow_first-text = Überrenne Mittelerde mit zahllosen Armeen, und jage den Ringträger.
+client-ask-sides-drawn = Auslosen
+client-ask-sides-drawn-text = Der Zufall entscheidet.
 client-setting-start = Wer beginnt?
 client-value-start-random = ausgelost
 client-setting-hidden_points = Punkte bis zum Schluss geheim halten
@@ -121,6 +149,9 @@ client-seats = Mitspielende
 client-options = Deine Möglichkeiten
 client-table-tools = Tisch
 client-board-tools = Ansicht
+client-help-show = Worum geht es?
+client-help-close = Verstanden
+client-board-larger = Karte größer oder kleiner
 client-board-closer = Näher
 client-board-farther = Weiter weg
 client-board-all = Alles zeigen
@@ -130,13 +161,18 @@ client-connection-lost = Verbindung verloren. Neuer Versuch …
 client-no-table = Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.
 client-your-turn = Du bist am Zug.
 client-waits-for = Warten auf { $names } …
+client-thinking = Ein Bot denkt höchstens { $seconds } Sekunden nach.
 client-status-paused = Das Spiel ist pausiert.
 client-status-finished = Das Spiel ist aus.
-client-unpick = Zurücknehmen
+client-unpick = Auswahl aufheben
 client-chosen = gewählt
 client-which = Welche Möglichkeit?
-client-undo = Zurück
+client-undo = Zurücknehmen
 client-log = Verlauf
+client-log-older = { $n ->
+    [one] Einen älteren Eintrag zeigen
+   *[other] { $n } ältere Einträge zeigen
+}
 client-log-empty = Noch ist nichts geschehen.
 client-chat = Plaudern
 client-chat-empty = Noch hat niemand etwas gesagt.
@@ -150,7 +186,7 @@ client-seat-resigned = aufgegeben
 client-seat-turn = am Zug
 client-seat-open = freier Platz
 client-auto-title = Automatische Antworten
-client-auto = Für mich antworten, wenn es nur eine Möglichkeit gibt
+client-auto = Für mich antworten, wenn es nur eine Möglichkeit gibt und das nichts verrät
 client-invite-link = Einladungslink
 client-invite-copy = Einladungslink kopieren
 client-pause = Pause
@@ -161,6 +197,7 @@ client-back = Meinen Platz wieder einnehmen
 client-bot-for = Ein Bot soll für { $name } spielen
 client-draw = Remis anbieten
 client-resign = Aufgeben
+client-cancel-table = Tisch auflösen
 client-resign-sure = Aufgeben?
 client-resign-text = Du gibst dieses Spiel auf. Ein Bot spielt deine Karten zu Ende.
 client-watching =
@@ -170,6 +207,11 @@ client-watching =
     }
 client-consent-undo = { $name } möchte zurücknehmen
 client-consent-draw = { $name } bietet Remis an
+client-consent-pause = { $name } möchte die Uhren eine Weile anhalten
+client-consent-rematch = { $name } möchte noch einmal spielen
+client-consent-withdraw = Doch nicht
+client-seat-leave = Aufstehen
+client-seat-free = Platz freimachen
 client-consent-undo-move = { $name } möchte zurücknehmen: „{ $move }“
 client-consent-all = Dies und alles danach würde zurückgenommen.
 client-consent-yes = Einverstanden
@@ -177,10 +219,26 @@ client-consent-no = Ablehnen
 client-consent-waiting = Warten auf die Zustimmung von { $names } …
 client-waiting = Warten auf Mitspielende
 client-waiting-full = Alle sind da
+client-waiting-incomplete =
+    { $count ->
+        [one] Eine Karte tut noch nicht alles, was auf ihr steht: { $cards }
+       *[other] { $count } Karten tun noch nicht alles, was auf ihnen steht: { $cards }
+    }
 client-waiting-share = Schick diesen Link an alle, die mitspielen sollen:
 client-sit-down = Hinsetzen
 client-seat-to-bot = Bot hinsetzen
 client-start = Beginnen
+client-bring = Dein Deck
+client-bring-for = Das Deck von { $name }
+client-bring-text = Niemand sonst sieht es. Das Spiel beginnt, wenn alle eines mitgebracht haben; bis dahin lässt es sich ändern.
+client-bring-list = Karten, als Liste eingefügt
+client-bring-file = Oder aus einer Datei
+client-bring-go = Mitbringen
+client-bring-again = Stattdessen dieses mitbringen
+client-bring-suggested = Das nehmen, das das Spiel vorschlägt
+client-bring-done = Es ist versiegelt und liegt bereit.
+client-bring-waiting = noch kein Deck
+client-bring-there = Deck liegt bereit
 client-why-not = Warum nicht?
 client-look-hold = festhalten
 client-look-back = Das Vorige
@@ -193,6 +251,7 @@ client-result-you = Du gewinnst!
 client-result-other = { $name } gewinnt
 client-result-shared = { $names } teilen sich den Sieg
 client-result-draw = Remis
+client-result-cancelled = Der Tisch ist aufgelöst
 client-result-tie = Den Gleichstand entschied der letzte Ort.
 client-result-last = Die letzte Wertung
 client-how-most-points = Die meisten Punkte.
@@ -204,6 +263,10 @@ client-rematch-go = Zur Revanche
 ## Rückschau
 
 client-chart = Punkte im Lauf des Spiels
+client-chances = Wie die Aussichten auf den Sieg standen
+client-chances-ask = Ausrechnen, wie die Aussichten standen
+client-chances-busy = Von hier aus wird weitergespielt …
+client-chances-how = An einer Reihe von Stellen haben Programme die Partie { $games } Mal zu Ende gespielt. Sie kannten die Folge der gemischten Stapel, aber keine Würfe.
 client-scrub = Zeitpunkt
 client-scrub-at = { $n } von { $end }, Zug { $turn }
 client-scrub-start = Zum Anfang
@@ -214,11 +277,31 @@ client-scrub-turn-on = Einen Zug weiter
 client-scrub-end = Zum Ende
 client-scrub-play = Abspielen
 client-scrub-stop = Anhalten
+client-replay-other-rules = Dieses Spiel wurde nach anderen Regeln oder Tabellen gespielt. Nach den jetzigen lässt sich dieser Augenblick nicht genau zeigen: du siehst den letzten davor.
 client-continue-here = Von hier gegen Bots weiterspielen
 client-share = Link zu diesem Zeitpunkt kopieren
 client-to-table = Zum Tisch
 client-perspective = Gesehen von
 client-perspective-own = mir selbst
+
+## Lernen
+
+client-learn-lessons = Lektionen
+client-learn-n = Lektion { $n }
+client-learn-done = geschafft
+client-learn-begin = Anfangen
+client-learn-again = Noch einmal
+client-learn-first = Erste Partie gegen einen Bot
+client-learn-all-rules = Alle Regeln
+client-learn-of = Lektion { $n } von { $count }
+client-learn-task = Aufgabe { $n } von { $count }
+client-learn-hint = Einen Hinweis zeigen
+client-learn-wrong = Das geht, ist hier aber nicht gefragt.
+client-learn-missed = Das hat nicht zum Ziel geführt. Du bist wieder am Anfang der Aufgabe.
+client-learn-well = Gut gemacht!
+client-learn-next = Nächste Lektion
+client-learn-list = Alle Lektionen
+client-learn-restart = Von vorne
 
 ## Regeln
 
@@ -241,13 +324,20 @@ client-theme = Aussehen
 client-theme-auto = wie das System
 client-theme-light = hell
 client-theme-dark = dunkel
+client-turn-title = Wenn ich am Zug bin
+client-turn-sound = ein Ton
+client-turn-notify = eine Benachrichtigung, wenn die Seite nicht zu sehen ist
+client-turn-notify-not = Dieser Browser erlaubt Mathom keine Benachrichtigungen. Das lässt sich in seinen Einstellungen für diese Seite ändern.
+client-turn-headline = Du bist am Zug: { $game }
+client-turn-text = Die anderen haben gezogen.
 client-speed = Bewegung
 client-speed-off = keine
 client-speed-fast = schnell
 client-speed-normal = normal
 client-speed-slow = langsam
 client-keys = Tastatur
-client-keys-digits = die Möglichkeit mit dieser Nummer wählen
+client-keys-digits = die Möglichkeit mit dieser Nummer wählen; Nummern ab 10 Ziffer für Ziffer tippen
+client-keys-tools = zurücknehmen, Verlauf, Plaudern, Regeln
 client-keys-arrows = durch die Möglichkeiten gehen und wählen
 client-keys-escape = eine noch nicht gelegte Karte zurücknehmen; schließen
 client-keys-look = genau ansehen, worauf Maus oder Fokus steht; dann mit Pfeilen weiter
@@ -266,6 +356,13 @@ client-account-have = Ich habe ein Konto
 client-account-have-none = Ich habe noch kein Konto
 client-account-guest = Du spielst als Gast. Mit einem Konto findest du deine Tische auf jedem Gerät.
 client-account-local = Auf deinem eigenen Rechner brauchst du kein Konto.
+client-account-change = Passwort ändern
+client-account-old = Bisheriges Passwort
+client-account-fresh = Neues Passwort
+client-account-password-changed = Dein Passwort ist geändert. Andere Geräte sind abgemeldet.
+client-account-delete = Konto löschen
+client-account-delete-text = Dein Konto und sein Name sind endgültig weg. Aufzeichnungen gespielter Partien behalten den Namen, den du damals hattest.
+client-account-deleted = Dein Konto ist gelöscht.
 client-account-logout = Abmelden
 client-account-renamed = Dein Name ist geändert.
 client-account-made = Willkommen! Dein Konto ist bereit.
@@ -306,6 +403,11 @@ table-event-resigned =
         [yes] Du gibst auf.
        *[no] { $seat } gibt auf.
     }
+table-event-cancelled =
+    { $you ->
+        [yes] Du löst den Tisch auf.
+       *[no] { $seat } löst den Tisch auf.
+    }
 table-event-draw = Das Spiel endet remis.
 table-event-undone =
     { $you ->
@@ -316,6 +418,12 @@ table-event-declined =
     { $you ->
         [yes] Du lehnst ab.
        *[no] { $seat } lehnt ab.
+    }
+table-event-other-rules =
+    Die Regeln oder Tabellen dieses Spiels wurden berichtigt. Es geht nach den neuen weiter{ $lost ->
+        [0] .
+        [one] , und die letzte Wahl ist noch einmal zu treffen.
+       *[other] , und die letzten { $lost } Wahlen sind noch einmal zu treffen.
     }
 table-event-paused =
     { $you ->
@@ -333,7 +441,7 @@ table-event-timeout =
 
 client-fellowship-road = Der Weg
 client-fellowship-board = Spielfläche. Aktueller Ort: { $location }. Freie Plätze: { $free }.
-client-fellowship-free-slot = freier Platz S{ $slot }
+client-fellowship-free-slot = freier Platz: { $slot }
 client-fellowship-card-there =
     { $card }, { $seat }{ $ring ->
         [none] { "" }
@@ -369,6 +477,9 @@ client-fellowship-look-place =
         [past] gewertet
        *[ahead] kommt noch
     }
+client-fellowship-unpaid = Der letzte Platz geht leer aus.
+client-fellowship-no-card = Wer dort keine Karte hat, bekommt keine Punkte.
+client-fellowship-tie = Gleichstand: Es gewinnt, wer im Uhrzeigersinn zuerst auf den folgt, der die letzte Karte gelegt hat.
 client-fellowship-colour = Farbe
 client-fellowship-cards = Karten
 client-fellowship-total = Summe

@@ -7,9 +7,9 @@ help-serve = Für viele Leute: HTTP und WebSockets, Konten, Gäste per Link.
 help-serve-host = Die Adresse, an der gelauscht wird; 0.0.0.0 für alle.
 help-serve-port = Der Port, an dem gelauscht wird.
 help-serve-channels = redis://... verbindet mehrere Server, die dieselbe Datenbank benutzen.
-help-serve-admin = Ein Konto, das Meldungen lesen darf.
+help-serve-admin = Ein schon angelegtes Konto, das Meldungen lesen darf; sonst darf es niemand.
 help-serve-https = Ein Proxy liefert dies über https aus: Cookies werden so gekennzeichnet.
-help-serve-proxies = Adressen von Proxys, denen geglaubt wird, woher eine Anfrage kommt.
+help-serve-proxies = Adressen von Proxys, denen geglaubt wird, woher eine Anfrage kommt, etwa 127.0.0.1; ohne Angabe keinem.
 help-serve-metrics_token = Das Kennwort für /metrics; ohne eines gibt es sie nur auf diesem Rechner.
 help-serve-guest_days = Tage, nach denen Gäste ohne Tisch vergessen werden; 0 behält sie.
 

@@ -33,7 +33,7 @@ help-bench-names = Games to measure, all without a name.
 help-bench-rounds = How often every measurement is repeated.
 help-bench-seconds = Length of one measurement.
 help-scenario = Scenarios: positions with expectations.
-help-scenario-run = Play scenario files and stop at the first expectation that does not hold.
+help-scenario-run = Play scenario files and tell for each the first expectation that does not hold.
 help-scenario-run-files = Scenario files.
 help-record = Recorded games.
 help-record-verify = Replay a record and compare everything in it.
@@ -50,6 +50,14 @@ help-rules-search-game = Only the rules of this game.
 help-rules-search-everything = Show all that is found.
 help-rules-coverage = How many rules are proven by tests.
 help-rules-coverage-game = Only this game, with the list of missing rules.
+help-deck = Decks of Middle-earth CCG: files, lists, GCCG's, and the built-in ones such as challenge-a.
+help-deck_file = A file with a deck, or the name of a built-in one.
+help-out = The file to write. Without it the deck is shown.
+help-deck-check = Check a deck: every fault with the rule that it breaks.
+help-deck-check-against = The alignment of the opponent, for the rules that depend on it.
+help-deck-import = Turn a list or a GCCG deck into a deck file; lines that mean no card are told with suggestions.
+help-deck-export = Write a deck as a list, for GCCG or as a deck file.
+help-deck-export-form = What to write: toml (our deck file), list or gccg.
 
 help-arguments-panel-title = Arguments
 help-options-panel-title = Options
@@ -65,6 +73,7 @@ error-file-exists = The file { $file } exists already. Continue it with --resume
 error-bad-setting = '{ $setting }' is no setting. Write it as name=value, for example { $example }.
 error-bad-number = { $option } must be at least { $least }.
 error-bad-seats = { $game } is for { $seats } players, not for { $given }. Give one name a seat.
+error-unknown-choice = { $option } cannot be “{ $given }”. It is one of { $known }.
 error-no-such-rule = There is no rule { $rule }. Did you mean { $near }?
 error-no-results = There are no test results here. Run 'python3 dev.py test' in the project first.
 error-not-enough-players = An arena needs at least two players, as in --players scripted,random.
@@ -124,10 +133,19 @@ bench-compiled = compiled, decisions
 bench-not-compiled = This installation is not compiled; 'python3 dev.py run bench' measures a compiled one where there is a C compiler.
 bench-clone = A copy of a game costs { $ratio } of a decision.
 bench-shape = A random game has { $length } decisions; a question has { $branching } options on average.
+bench-search = The search (montecarlo) makes { $simulations } simulations a second on one core.
 bench-memory = A game in its middle takes { $kilobytes } kB.
 
 ## scenario, record, rules
 
+scenario-summary =
+    { $hold } of { $count } scenarios hold; { $failed } { $failed ->
+        [one] fails
+       *[other] fail
+    }, { $wrong } { $wrong ->
+        [one] is
+       *[other] are
+    } wrong.
 scenario-holds =
     { $count ->
         [one] The scenario holds.
@@ -141,6 +159,13 @@ record-verified =
         [yes] game over
        *[no] game not over yet
     }.
+record-other-rules =
+    { $lost ->
+        [0] The rules or facts of this game were corrected since it was recorded. It goes on by the new ones.
+        [one] The rules or facts of this game were corrected since it was recorded. It goes on by the new ones after choice { NUMBER($n, useGrouping: 0) }; the last choice is to be made again.
+       *[other] The rules or facts of this game were corrected since it was recorded. It goes on by the new ones after choice { NUMBER($n, useGrouping: 0) }; the last { $lost } choices are to be made again.
+    }
+record-by-other-rules = (played by other rules or facts than this program has)
 record-header = { $game }: { $names } (recorded with Mathom { $version })
 record-open =
     The game is not over after { $count ->
@@ -160,6 +185,7 @@ rules-game = Game
 rules-rules = Rules
 rules-tested = Proven
 rules-missing = Missing
+rules-part-cards = cards
 rules-part-events = events of cards
 rules-part-combat = combat halves of cards
 rules-part-characters = Characters
@@ -205,3 +231,19 @@ menu-game = Game ({ $least }-{ $most }) [{ $default }]:
 menu-seats = How many players ({ $least }-{ $most }) [{ $default }]:
 menu-people = How many of them people at this keyboard ({ $least }-{ $most }) [{ $default }]:
 menu-number = Please type a number from { $least } to { $most }.
+
+## Decks
+
+deck-fault = { $rule }  { $section ->
+        [none] {""}
+       *[other] { $section }:{" "}
+    }{ $fault }
+deck-checked = { $title }: { $faults ->
+        [0] the deck is legal.
+        [one] one fault.
+       *[other] { $faults } faults.
+    }
+deck-unmatched = Line { $line } means no card: { $text }{ $near ->
+        [none] {""}
+       *[other] {" "}(perhaps { $near }?)
+    }

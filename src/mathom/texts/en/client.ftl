@@ -6,6 +6,7 @@ client-nav = Main menu
 client-skip = Skip to the content
 client-lobby = Tables
 client-rules = Rules
+client-decks = Decks
 client-settings = Settings
 client-reports = Reports
 client-account = Account
@@ -75,7 +76,7 @@ client-row-free =
     }
 client-row-won = Won by { $names }
 
-client-name-ask = How shall we call you?
+client-name-ask = What shall we call you?
 client-name-ok = That’s me
 client-name-later = Later
 client-name-default = Player
@@ -86,6 +87,13 @@ client-name-guest = Guest { $number }
 client-new-seats = Who plays?
 client-new-variant = Rules of this game
 client-new-table = The table
+client-new-advanced = Advanced
+client-new-turned =
+    { $count ->
+        [one] (one turned on)
+       *[other] ({ $count } turned on)
+    }
+client-new-advanced-text = Other readings of single rules. As they are, the table plays by the rulebook and the rulings of this program.
 client-new-undo = Taking back
 client-new-clock = Clock
 client-new-public = Show among the open tables
@@ -93,8 +101,21 @@ client-create = Open the table
 client-create-solo = Start
 client-seat-n = Seat { $n }
 client-wish-me = Me ({ $name })
+client-one-screen = Several seats are yours: you play in turns at this screen, and the hand is covered in between.
+client-hand-over = Hand over
+client-hand-over-text = Nobody else should look now. Whoever plays next takes the screen.
+client-hand-over-to = I am { $name }: show my hand
+client-hand-over-look = Look as { $name }
+client-cover-hand = Cover my hand
 client-wish-open = Open, for whoever comes
-client-wish-bot = Bot: { $bot }
+client-wish-bot =
+    Bot: { $bot }{ $strength ->
+        [none] { "" }
+       *[other] , { $strength }
+    }
+client-bot-strength-random = plays anything: no match
+client-bot-strength-scripted = quick, knows the basics: for a first game
+client-bot-strength-montecarlo = thinks ahead and takes its time: the strongest
 client-bot-random = Random
 client-bot-scripted = Wayfarer
 client-bot-montecarlo = Thinker
@@ -108,6 +129,13 @@ client-clock-days = by correspondence
 client-clock-in-minutes = Minutes
 client-clock-in-days = Days for a move
 client-clock-increment = Seconds added a move
+client-ask-sides = Which side do you play?
+client-ask-sides-free_peoples_first = The Free Peoples
+client-ask-sides-free_peoples_first-text = Carry the Ring to Mount Doom unseen, and hold out until then.
+client-ask-sides-shadow_first = The Shadow
+client-ask-sides-shadow_first-text = Overrun Middle-earth with countless armies, and hunt the Ring-bearer.
+client-ask-sides-drawn = Draw lots
+client-ask-sides-drawn-text = Let chance decide.
 client-setting-start = Who begins?
 client-value-start-random = drawn by lot
 client-setting-hidden_points = Keep points secret until the end
@@ -121,6 +149,9 @@ client-seats = Players
 client-options = Your options
 client-table-tools = Table
 client-board-tools = View
+client-help-show = What is this about?
+client-help-close = Got it
+client-board-larger = Map larger or smaller
 client-board-closer = Closer
 client-board-farther = Farther
 client-board-all = Show everything
@@ -130,6 +161,7 @@ client-connection-lost = Connection lost. Trying again …
 client-no-table = There is no such table, or it is not yours to see.
 client-your-turn = Your turn.
 client-waits-for = Waiting for { $names } …
+client-thinking = A bot thinks for { $seconds } seconds at most.
 client-status-paused = The game is paused.
 client-status-finished = The game is over.
 client-unpick = Take back
@@ -137,6 +169,10 @@ client-chosen = chosen
 client-which = Which one?
 client-undo = Undo
 client-log = Log
+client-log-older = { $n ->
+    [one] Show one older entry
+   *[other] Show { $n } older entries
+}
 client-log-empty = Nothing has happened yet.
 client-chat = Chat
 client-chat-empty = Nobody has said anything yet.
@@ -150,7 +186,7 @@ client-seat-resigned = resigned
 client-seat-turn = to move
 client-seat-open = free seat
 client-auto-title = Automatic answers
-client-auto = Answer for me when there is only one option
+client-auto = Answer for me when there is only one option and that gives nothing away
 client-invite-link = Invitation link
 client-invite-copy = Copy invitation link
 client-pause = Pause
@@ -161,6 +197,7 @@ client-back = Take my seat back
 client-bot-for = Let a bot play for { $name }
 client-draw = Offer a draw
 client-resign = Resign
+client-cancel-table = Cancel the table
 client-resign-sure = Resign?
 client-resign-text = You give up this game. A bot plays your cards to the end.
 client-watching =
@@ -170,6 +207,11 @@ client-watching =
     }
 client-consent-undo = { $name } would like to take back
 client-consent-draw = { $name } offers a draw
+client-consent-pause = { $name } would like to stop the clocks for a while
+client-consent-rematch = { $name } would like to play again
+client-consent-withdraw = Never mind
+client-seat-leave = Stand up
+client-seat-free = Free the seat
 client-consent-undo-move = { $name } wants to take back: “{ $move }”
 client-consent-all = This and all that followed would be undone.
 client-consent-yes = Agree
@@ -177,10 +219,26 @@ client-consent-no = Decline
 client-consent-waiting = Waiting for { $names } to agree …
 client-waiting = Waiting for players
 client-waiting-full = Everybody is here
+client-waiting-incomplete =
+    { $count ->
+        [one] One card does not do all that is printed on it yet: { $cards }
+       *[other] { $count } cards do not do all that is printed on them yet: { $cards }
+    }
 client-waiting-share = Send this link to those who should play:
 client-sit-down = Sit down
 client-seat-to-bot = Seat a bot
 client-start = Begin
+client-bring = Your deck
+client-bring-for = The deck of { $name }
+client-bring-text = Nobody else sees it. The game begins when everybody has brought one; until then it can be changed.
+client-bring-list = Cards, pasted as a list
+client-bring-file = Or from a file
+client-bring-go = Bring it
+client-bring-again = Bring this one instead
+client-bring-suggested = Take the one that the game suggests
+client-bring-done = It is sealed and lies ready.
+client-bring-waiting = no deck yet
+client-bring-there = deck is there
 client-why-not = Why not?
 client-look-hold = hold fast
 client-look-back = The thing before
@@ -193,6 +251,7 @@ client-result-you = You win!
 client-result-other = { $name } wins
 client-result-shared = { $names } share the victory
 client-result-draw = A draw
+client-result-cancelled = The table is cancelled
 client-result-tie = The tie was broken by the last location.
 client-result-last = The last scoring
 client-how-most-points = Most points.
@@ -204,6 +263,10 @@ client-rematch-go = To the rematch
 ## Replay
 
 client-chart = Points over the game
+client-chances = How the chances to win stood
+client-chances-ask = Work out how the chances stood
+client-chances-busy = Games are being played on from here …
+client-chances-how = At each of some moments programs played the game on to its end { $games } times. They knew the order of the decks that lay shuffled, and no dice.
 client-scrub = Moment
 client-scrub-at = { $n } of { $end }, turn { $turn }
 client-scrub-start = To the beginning
@@ -214,11 +277,31 @@ client-scrub-turn-on = A turn on
 client-scrub-end = To the end
 client-scrub-play = Play
 client-scrub-stop = Stop
+client-replay-other-rules = This game was played by other rules or facts. By those of now this moment cannot be shown exactly: you see the last one before it.
 client-continue-here = Continue from here against bots
 client-share = Copy link to this moment
 client-to-table = To the table
 client-perspective = Seen by
 client-perspective-own = myself
+
+## Learn
+
+client-learn-lessons = Lessons
+client-learn-n = Lesson { $n }
+client-learn-done = done
+client-learn-begin = Begin
+client-learn-again = Once more
+client-learn-first = First game against a bot
+client-learn-all-rules = All rules
+client-learn-of = Lesson { $n } of { $count }
+client-learn-task = Task { $n } of { $count }
+client-learn-hint = Show a hint
+client-learn-wrong = That is possible, but not what is wanted here.
+client-learn-missed = That did not lead there. You are back where the task began.
+client-learn-well = Well done!
+client-learn-next = Next lesson
+client-learn-list = All lessons
+client-learn-restart = From the beginning
 
 ## Rules
 
@@ -241,13 +324,20 @@ client-theme = Theme
 client-theme-auto = as the system
 client-theme-light = light
 client-theme-dark = dark
+client-turn-title = When it is my turn
+client-turn-sound = a sound
+client-turn-notify = a notification, if the page is not in sight
+client-turn-notify-not = This browser does not let Mathom notify you. You can change that in its settings for this page.
+client-turn-headline = Your turn: { $game }
+client-turn-text = The others have moved.
 client-speed = Movement
 client-speed-off = none
 client-speed-fast = fast
 client-speed-normal = normal
 client-speed-slow = slow
 client-keys = Keyboard
-client-keys-digits = choose the option with this number
+client-keys-digits = choose the option with this number; type numbers from 10 on digit by digit
+client-keys-tools = undo, log, chat, rules
 client-keys-arrows = go through the options and choose
 client-keys-escape = take back a card that is not laid yet; close
 client-keys-look = look closely at the thing that is pointed at or focused; then arrows for the next one
@@ -266,6 +356,13 @@ client-account-have = I have an account
 client-account-have-none = I have no account yet
 client-account-guest = You play as a guest. With an account your tables follow you to every device.
 client-account-local = On your own machine no account is needed.
+client-account-change = Change password
+client-account-old = Password until now
+client-account-fresh = New password
+client-account-password-changed = Your password is changed. Other devices are logged out.
+client-account-delete = Delete account
+client-account-delete-text = Your account and its name are gone for good. Records of games that you played keep the name you had then.
+client-account-deleted = Your account is deleted.
 client-account-logout = Log out
 client-account-renamed = Your name is changed.
 client-account-made = Welcome! Your account is ready.
@@ -306,6 +403,11 @@ table-event-resigned =
         [yes] You resign.
        *[no] { $seat } resigns.
     }
+table-event-cancelled =
+    { $you ->
+        [yes] You cancel the table.
+       *[no] { $seat } cancels the table.
+    }
 table-event-draw = The game is a draw.
 table-event-undone =
     { $you ->
@@ -316,6 +418,12 @@ table-event-declined =
     { $you ->
         [yes] You decline.
        *[no] { $seat } declines.
+    }
+table-event-other-rules =
+    The rules or facts of this game were corrected. It goes on by the new ones{ $lost ->
+        [0] .
+        [one] , and the last choice is to be made again.
+       *[other] , and the last { $lost } choices are to be made again.
     }
 table-event-paused =
     { $you ->
@@ -333,7 +441,7 @@ table-event-timeout =
 
 client-fellowship-road = The road
 client-fellowship-board = Board. Current location: { $location }. Free slots: { $free }.
-client-fellowship-free-slot = free slot S{ $slot }
+client-fellowship-free-slot = free slot: { $slot }
 client-fellowship-card-there =
     { $card }, { $seat }{ $ring ->
         [none] { "" }
@@ -369,6 +477,9 @@ client-fellowship-look-place =
         [past] scored
        *[ahead] still to come
     }
+client-fellowship-unpaid = The last place gets nothing.
+client-fellowship-no-card = Nobody without a card there gets points.
+client-fellowship-tie = A tie: first is who comes first clockwise after the one who laid the last card.
 client-fellowship-colour = Colour
 client-fellowship-cards = Cards
 client-fellowship-total = Total

@@ -7,9 +7,9 @@ help-serve = Serve many people: HTTP and WebSockets, accounts, guests by link.
 help-serve-host = The address to listen at; 0.0.0.0 for all.
 help-serve-port = The port to listen at.
 help-serve-channels = redis://... connects several servers that use the same database.
-help-serve-admin = An account that may read reports.
+help-serve-admin = An account, made before, that may read reports; nobody else may.
 help-serve-https = A proxy serves this over https: cookies are marked so.
-help-serve-proxies = Addresses of proxies that are believed when they say from where a request came.
+help-serve-proxies = Addresses of proxies that are believed when they say from where a request came, such as 127.0.0.1; without it none.
 help-serve-metrics_token = The token for /metrics; without one they are for this machine only.
 help-serve-guest_days = Days after which guests without a table are forgotten; 0 keeps them.
 

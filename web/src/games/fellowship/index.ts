@@ -1,16 +1,17 @@
 /** Die Gefährten in the browser. */
-import { t } from "../../core/app.svelte";
+import { app, t } from "../../core/app.svelte";
 import type { Place } from "../../core/texts";
 import type { GameEvent, Option, View } from "../../wire";
 import type { GameClient } from "../types";
 import Board from "./Board.svelte";
+import Ending from "./Ending.svelte";
 import Hand from "./Hand.svelte";
 import Picture from "./Picture.svelte";
 import Progress from "./Progress.svelte";
 import SeatLine from "./SeatLine.svelte";
 import Slip from "./Slip.svelte";
 import { inspect } from "./inspect";
-import { type Cell, anchorsOver, celled, seen, sharedAt, slotAt, tint } from "./view";
+import { type Cell, type FellowshipView, SLOTS, anchorsOver, celled, seen, sharedAt, slotAt, tint } from "./view";
 
 const ON_SLIP = ["points", "loss", "ring-won"];
 
@@ -18,8 +19,15 @@ const ON_SLIP = ["points", "loss", "ring-won"];
 function places(log: readonly GameEvent[]): Place[] {
   return anchorsOver(log).map((anchor) => (cell) => {
     const slot = slotAt(cell as Cell, anchor);
-    return slot < 0 ? cell.join(",") : `S${slot}`;
+    return slot < 0 ? cell.join(",") : app.texts.say("fellowship-place", { slot });
   });
+}
+
+function neighbours({ cards, location }: FellowshipView, slot: number): string {
+  const [col, row] = SLOTS[slot] ?? [0, 0];
+  const cell: Cell = [(location?.cell[0] ?? 0) + col, (location?.cell[1] ?? 0) + row];
+  const near = cards.filter((card) => Math.abs(card.cell[0] - cell[0]) + Math.abs(card.cell[1] - cell[1]) === 1).map(({ card }) => card);
+  return near.length ? app.texts.say("fellowship-beside", { cards: near }) : "";
 }
 
 /** The key that choosing this thing would have had, for the question that is open. */
@@ -41,8 +49,9 @@ function instead(view: View, seat: number | null, thing: string): string | null 
   return thing === `hand:${chosen.card}` ? "" : `card:${thing.slice(5)}`;
 }
 
-/** How many cards the next location would share with what lies there. */
+/** How many cards the next location would share with what lies there; of a slot, the cards beside it. */
 function hint(view: View, { key }: Option): string {
+  if (key.startsWith("slot:S")) return neighbours(seen(view), Number(key.slice(6)));
   return key.startsWith("anchor:") ? t("fellowship-shared", { count: sharedAt(seen(view), celled(key.slice(7))) }) : "";
 }
 
@@ -53,6 +62,7 @@ const game: GameClient = {
   SeatLine,
   Slip,
   Picture,
+  Ending,
   inspect,
   usual: (view) => (seen(view).location ? `location:${seen(view).location?.id}` : null),
   onSlip: ON_SLIP,

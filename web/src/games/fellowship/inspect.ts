@@ -1,8 +1,9 @@
-/** What there is to know about a card, a ring, a slot or a location. From the view and the log; the rules stand beside it. */
+/** What there is to know about a card, a ring or a location. From the view and the log; the rules stand beside it. */
 import { app, t } from "../../core/app.svelte";
 import type { GameEvent } from "../../wire";
 import type { Inspection, Stage } from "../types";
 import { coveredBy } from "./covers";
+import { paidPlaces } from "./standing";
 import { type CardOnTable, type FellowshipView, LOCATIONS, RIVENDELL_BONUS, type RingId, celled, factsOf, kindOf, named, seen, slotAt } from "./view";
 
 type Facts = Pick<Inspection, "facts" | "rules">;
@@ -70,7 +71,7 @@ function standing(view: FellowshipView, { card, ring, cell }: CardOnTable): Fact
 
 function cardThere(stage: Stage, view: FellowshipView, found: CardOnTable): Inspection {
   const name = named(found.cell);
-  const at = touching(view, name).map(({ id, slot }) => `${place(id)} (S${slot})`);
+  const at = touching(view, name).map(({ id, slot }) => `${place(id)} (${app.texts.say(`fellowship-slot-${slot}`)})`);
   const under = coveredBy(stage.log, found).map((card) => app.texts.name("fellowship-card", card, "acc"));
   const now = standing(view, found);
   const own = kind(found.card);
@@ -91,12 +92,7 @@ function cardThere(stage: Stage, view: FellowshipView, found: CardOnTable): Insp
 
 function cell(stage: Stage, view: FellowshipView, name: string): Inspection | null {
   const found = view.cards.find((one) => named(one.cell) === name);
-  if (found) return cardThere(stage, view, found);
-  const at = touching(view, name);
-  const here = at.find(({ id }) => id === view.location?.id);
-  if (!here) return null;
-  const locations = at.map(({ id, slot }) => `${place(id)} (S${slot})`);
-  return made(t("fellowship-free-slot", { slot: here.slot }), "", { facts: [t("fellowship-look-at", { locations })], rules: ["FE-6.1", "FE-8.1"] });
+  return found ? cardThere(stage, view, found) : null;
 }
 
 function inHand(view: FellowshipView, card: string): Inspection {
@@ -146,7 +142,7 @@ function location(stage: Stage, view: FellowshipView, id: string): Inspection | 
     t("fellowship-look-place", { number, state }),
     {
       facts: [
-        `${say("table-scores", { scores: facts.scores.join("–") })}. ${prizes.join(" ")}`,
+        `${say("table-scores", { scores: facts.scores.slice(0, paidPlaces(view)).join("–") })}. ${prizes.join(" ")}`,
         `${t(black ? "fellowship-black" : "fellowship-white")}: ${t(black ? "fellowship-black-means" : "fellowship-white-means")}`,
         ...(black !== facts.black ? [`${say("table-turned")}.`] : []),
         ...(facts.special ? [`${say(`special-${id}`)}.`] : []),
@@ -155,6 +151,7 @@ function location(stage: Stage, view: FellowshipView, id: string): Inspection | 
         ...(SPECIAL_RULES[id] ?? []),
         black ? "FE-6.2" : "FE-6.1",
         "FE-8.4",
+        "FE-8.5",
         "FE-8.6",
         ...(facts.rings.length > 1 ? ["FE-9.2"] : facts.rings.length ? ["FE-9.1"] : []),
         ...(black !== facts.black ? ["FE-9.10"] : []),

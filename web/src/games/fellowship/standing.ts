@@ -10,6 +10,11 @@ export interface Standing {
   gain: number;
 }
 
+/** How many places are paid: all colours in play but the last (FE-8.5). */
+export function paidPlaces(view: FellowshipView): number {
+  return view.players.flatMap(({ colours }) => colours).length - 1;
+}
+
 export function standings(view: FellowshipView): Standing[] {
   const here = view.location;
   if (!here) return [];
@@ -30,7 +35,7 @@ export function standings(view: FellowshipView): Standing[] {
   const seats = view.players.length;
   const after = (seat: number): number => (seat - layer - 1 + 2 * seats) % seats;
   rows.sort((a, b) => Number(b.cards > 0) - Number(a.cards > 0) || b.total - a.total || after(a.seat) - after(b.seat) || (a.colour < b.colour ? -1 : 1));
-  const paid = rows.length - 1;
+  const paid = paidPlaces(view);
   rows.forEach((row, place) => {
     if (place < paid && row.cards) row.gain = here.scores[place] ?? 0;
   });

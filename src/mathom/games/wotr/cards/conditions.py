@@ -6,26 +6,31 @@ from dataclasses import dataclass
 from typing import Final
 
 from mathom.effects import Carry, Condition, Effect, Selector
-from mathom.games.wotr.armies import quarters
-from mathom.games.wotr.board import FELLOWSHIP, NOWHERE, region_of
-from mathom.games.wotr.components import COMPANIONS, FREE_PEOPLES
-from mathom.games.wotr.fellowship import refuse_hide, refuse_move_fellowship, refuse_separate
-from mathom.games.wotr.war import OUTSIDE_ONLY, War
+from mathom.games.wotr.armies.armies import army_place
+from mathom.games.wotr.box import COMPANIONS, FREE_PEOPLES
+from mathom.games.wotr.fellowship.moves import refuse_separate
+from mathom.games.wotr.hunt.roll import has_nazgul
+from mathom.games.wotr.map import FELLOWSHIP, NOWHERE, region_of
+from mathom.games.wotr.state import OFF_TRACK, OUTSIDE_ONLY, War
 from mathom.kernel import Reason
 
 NOT_IN_FELLOWSHIP: Final = Reason("the-card-needs-a-companion-who-is-not-in-the-fellowship", "WR-6.11")
-NO_COMPANIONS: Final = Reason("no-companion-is-in-the-fellowship", "WR-6.11")
+NEEDS_COMPANIONS: Final = Reason("no-companion-is-in-the-fellowship", "WR-6.11")
 NOT_THE_GUIDE: Final = Reason("the-card-needs-another-guide", "WR-6.11")
-IS_PASSIVE: Final = Reason("the-card-needs-an-active-nation", "WR-6.11")
+NEEDS_ACTIVE: Final = Reason("the-card-needs-an-active-nation", "WR-6.11")
 IS_AT_PEACE: Final = Reason("the-card-needs-a-nation-at-war", "WR-6.11")
-NOT_IN_PLAY: Final = Reason("the-card-needs-a-character-who-is-not-in-play", "WR-6.11")
-NOT_THERE: Final = Reason("the-card-needs-a-character-in-another-region", "WR-6.11", "WR-6.30")
+NEEDS_ABSENT: Final = Reason("the-card-needs-a-character-who-is-not-in-play", "WR-6.11")
+NEEDS_PLACE: Final = Reason("the-card-needs-a-character-in-another-region", "WR-6.11", "WR-6.30")
 NOT_ON_MAP: Final = Reason("the-card-needs-a-character-on-the-map-there", "WR-6.11", "WR-6.32")
-NOT_IN_ARMY: Final = Reason("the-card-needs-a-character-with-an-army-there", "WR-6.11", "WR-6.32")
-NO_ARMY_THERE: Final = Reason("the-card-needs-a-character-and-an-army-in-one-region", "WR-6.11", "WR-6.30")
-NO_ARMY: Final = Reason("the-card-needs-an-army-there", "WR-6.11")
+NEEDS_ARMY: Final = Reason("the-card-needs-a-character-with-an-army-there", "WR-6.11", "WR-6.32")
+NO_PROGRESS: Final = Reason("the-fellowship-has-made-no-progress", "WR-6.11")
+NEEDS_REVEALED: Final = Reason("the-card-needs-a-revealed-fellowship", "WR-6.11")
+NO_NAZGUL: Final = Reason("no-nazgul-is-with-the-ring-bearers", "WR-6.11", "WR-15.59")
 FIGURE_ELSEWHERE: Final = Reason("the-ring-bearers-are-in-another-region", "WR-15.59")
 NOT_HELD: Final = Reason("the-side-does-not-hold-it", "WR-6.28")
+
+
+RING_BEARERS: Final = -1  # a figure among the Characters
 
 
 def whereabouts(w: War, character: int) -> int:
@@ -33,6 +38,8 @@ def whereabouts(w: War, character: int) -> int:
 
     Who is in the Fellowship is where the Ring-bearers are, unless the table reads it otherwise. WR-6.30, AMB-97
     """
+    if character == RING_BEARERS:
+        return w.ring_bearers
     place = w.character_at[character]
     if place == FELLOWSHIP:
         return NOWHERE if w.reads(OUTSIDE_ONLY) else w.ring_bearers
@@ -41,7 +48,7 @@ def whereabouts(w: War, character: int) -> int:
 
 def has_army(w: War, side: int, region: int) -> bool:
     """Whether the side has units in the region, inside its Stronghold or not. WR-2.28"""
-    return w.has_units(side, quarters(w, side, region))
+    return w.has_units(side, army_place(w, side, region))
 
 
 def leads_army(w: War, character: int, side: int) -> int:
@@ -61,7 +68,7 @@ class InFellowship(Condition):
         for character in self.characters or COMPANIONS:
             if s.character_at[character] == FELLOWSHIP:
                 return None
-        return NOT_IN_FELLOWSHIP if self.characters else NO_COMPANIONS
+        return NOT_IN_FELLOWSHIP if self.characters else NEEDS_COMPANIONS
 
 
 @dataclass(frozen=True)
@@ -86,12 +93,12 @@ class RingBearersIn(Condition):
 
 @dataclass(frozen=True)
 class Active(Condition):
-    """The nation is active."""
+    """The nation, the named one or the one at hand (-1), is active."""
 
-    nation: int
+    nation: int = -1
 
     def refuse(self, s: War, f: Carry) -> Reason | None:
-        return None if s.active[self.nation] else IS_PASSIVE
+        return None if s.active[f.it() if self.nation < 0 else self.nation] else NEEDS_ACTIVE
 
 
 @dataclass(frozen=True)
@@ -114,7 +121,7 @@ class InPlay(Condition):
     character: int
 
     def refuse(self, s: War, f: Carry) -> Reason | None:
-        return NOT_IN_PLAY if region_of(s.character_at[self.character]) == NOWHERE else None
+        return NEEDS_ABSENT if region_of(s.character_at[self.character]) == NOWHERE else None
 
 
 @dataclass(frozen=True)
@@ -144,22 +151,6 @@ class CanSeparate(Condition):
 
 
 @dataclass(frozen=True)
-class CanMove(Condition):
-    """The Fellowship can move."""
-
-    def refuse(self, s: War, f: Carry) -> Reason | None:
-        return refuse_move_fellowship(s)
-
-
-@dataclass(frozen=True)
-class CanHide(Condition):
-    """The Fellowship is revealed, so that it can be hidden."""
-
-    def refuse(self, s: War, f: Carry) -> Reason | None:
-        return refuse_hide(s)
-
-
-@dataclass(frozen=True)
 class Present(Condition):
     """One of these Characters is in one of the regions; who is in the Fellowship is where the Ring-bearers are."""
 
@@ -171,23 +162,7 @@ class Present(Condition):
         for character in self.characters:
             if whereabouts(s, character) in regions:
                 return None
-        return NOT_THERE
-
-
-@dataclass(frozen=True)
-class BesideArmy(Condition):
-    """One of these Characters and an army of the Free Peoples share one of the regions; he need not belong to it."""
-
-    characters: tuple[int, ...]
-    regions: Selector
-
-    def refuse(self, s: War, f: Carry) -> Reason | None:
-        regions = self.regions.things(s, f)
-        for character in self.characters:
-            region = whereabouts(s, character)
-            if region in regions and has_army(s, FREE_PEOPLES, region):
-                return None
-        return NO_ARMY_THERE
+        return NEEDS_PLACE
 
 
 @dataclass(frozen=True)
@@ -203,21 +178,7 @@ class WithArmy(Condition):
         for character in self.characters:
             if leads_army(s, character, self.side) in regions:
                 return None
-        return NOT_IN_ARMY
-
-
-@dataclass(frozen=True)
-class ArmyIn(Condition):
-    """An army of the side is in one of the regions, besieged or not."""
-
-    side: int
-    regions: Selector
-
-    def refuse(self, s: War, f: Carry) -> Reason | None:
-        for region in self.regions.things(s, f):
-            if has_army(s, self.side, region):
-                return None
-        return NO_ARMY
+        return NEEDS_ARMY
 
 
 @dataclass(frozen=True)
@@ -233,6 +194,31 @@ class Holds(Condition):
         return None if (any(held) if self.any_of else all(held)) else NOT_HELD
 
 
+@dataclass(frozen=True)
+class UnderWay(Condition):
+    """The Fellowship has made progress, and is not on the Mordor track."""
+
+    def refuse(self, s: War, f: Carry) -> Reason | None:
+        return None if s.mordor == OFF_TRACK and s.progress > 0 else NO_PROGRESS
+
+
+@dataclass(frozen=True)
+class IsRevealed(Condition):
+    """The Fellowship is revealed."""
+
+    def refuse(self, s: War, f: Carry) -> Reason | None:
+        return NEEDS_REVEALED if s.hidden else None
+
+
+@dataclass(frozen=True)
+class NazgulFound(Condition):
+    """A Nazgûl, the Witch-king among them, is in the region of the Ring-bearers."""
+
+    def refuse(self, s: War, f: Carry) -> Reason | None:
+        """WR-7.27, WR-15.59"""
+        return None if s.ring_bearers != NOWHERE and has_nazgul(s, s.ring_bearers) else NO_NAZGUL
+
+
 CONDITIONS: Final[list[type[Effect]]] = [
     InFellowship,
     Guides,
@@ -242,13 +228,12 @@ CONDITIONS: Final[list[type[Effect]]] = [
     InPlay,
     OnMap,
     Present,
-    BesideArmy,
     WithArmy,
-    ArmyIn,
     Holds,
     CanSeparate,
-    CanMove,
-    CanHide,
+    UnderWay,
+    IsRevealed,
+    NazgulFound,
 ]
 
 ANY_COMPANION: Final[tuple[int, ...]] = tuple(COMPANIONS)

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
-from mathom.effects import ClauseMap, Vocabulary
-from mathom.games.wotr.cards import fp_character, fp_strategy, sh_character, sh_strategy
+from mathom.effects import ClauseMap, Effect, Play, Statement, Vocabulary
+from mathom.games.wotr.battle import card_conditions, card_hits, card_verbs
+from mathom.games.wotr.box import facts
+from mathom.games.wotr.cards import army_verbs, fp_character, fp_strategy, sh_character, sh_strategy, table_words
 from mathom.games.wotr.cards.conditions import CONDITIONS
-from mathom.games.wotr.cards.scripts import CONTROL, Script
+from mathom.games.wotr.cards.scripts import (
+    CLAUSES,
+    COMBAT_CONDITION_CLAUSE,
+    CONDITION_CLAUSE,
+    CONTROL,
+    EVENT_CLAUSE,
+    Script,
+)
 from mathom.games.wotr.cards.selectors import SELECTORS
 from mathom.games.wotr.cards.verbs import VERBS
-from mathom.games.wotr.combat_cards import HALF_OF
-from mathom.games.wotr.components import CARD_NAMES, facts
 
 ALL_SCRIPTS: Final[list[Script]] = [
     *fp_character.SCRIPTS,
@@ -21,6 +29,11 @@ ALL_SCRIPTS: Final[list[Script]] = [
 ]
 WORDS: Final = [
     *VERBS,
+    *army_verbs.VERBS,
+    *table_words.WORDS,
+    *card_verbs.VERBS,
+    *card_hits.VERBS,
+    *card_conditions.CONDITIONS,
     *CONDITIONS,
     *SELECTORS,
     *fp_character.VERBS,
@@ -30,30 +43,40 @@ WORDS: Final = [
 ]
 VOCABULARY: Final = Vocabulary(CONTROL, WORDS)
 
-# The clauses of a card are the parts of its text in the fact table.
-PARTS: Final = {
-    "condition": "precondition",
-    "event": "effect",
-    "discard": "discard_condition",
-    "combat": "combat_effect",
-}
-
 
 def clauses_of(entry: dict[str, Any]) -> list[str]:
     """``fp_char_06.condition``, ``fp_char_06.event`` ..."""
-    return [f"{entry['id']}.{part}" for part, key in PARTS.items() if entry[key]]
+    return [f"{entry['id']}.{part}" for part, key in CLAUSES.items() if entry[key]]
 
 
+@cache
 def clause_map() -> ClauseMap:
-    """What every clause of every card does. When a card in play goes is told by what lets it remain."""
+    """What every clause of every card does."""
     found = ClauseMap({entry["id"]: clauses_of(entry) for entry in facts("event_cards")["cards"]})
-    for face, half in enumerate(HALF_OF):
-        found.implement(f"{CARD_NAMES[face]}.combat", f"combat_cards: {half.title}")
     for script in ALL_SCRIPTS:
-        card = CARD_NAMES[script.face]
-        found.implement(f"{card}.event", script.effect)
-        if script.condition is not None:
-            found.implement(f"{card}.condition", script.condition)
-        if f"{card}.discard" in found.clauses[card]:
-            found.implement(f"{card}.discard", script.effect)
+        said: dict[str, list[Effect]] = {}
+        for text in script.statements:
+            for number in text.clause:
+                parts = said.setdefault(f"{script.card}.{list(CLAUSES)[number - 1]}", [])
+                part = part_for(text, number)
+                parts += [] if part in parts else [part]
+        for clause, parts in said.items():
+            found.implement(clause, *parts)
     return found
+
+
+def part_for(text: Statement, number: int) -> Effect:
+    """What of a text carries out a clause: the printed condition is one and what it does is another."""
+    if isinstance(text, Play) and number in (CONDITION_CLAUSE, COMBAT_CONDITION_CLAUSE) and text.needs is not None:
+        return text.needs
+    return text.do if isinstance(text, Play) and number == EVENT_CLAUSE else text
+
+
+def drop_clause(clause: str) -> None:
+    """From now on a card does not do what this clause of it says; see `Game.drop_clause`."""
+    clauses = clause_map()
+    if clause not in clauses.carried_out:
+        raise ValueError(f"there is no clause {clause}")
+    card = clause.rpartition(".")[0]
+    [script] = [script for script in ALL_SCRIPTS if script.card == card]
+    clauses.drop(clause, script)

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from mathom.effects import Carry, Verb
-from mathom.games.wotr.armies import quarters
-from mathom.games.wotr.board import NATION_AT, NOWHERE, REINFORCEMENTS, region_named, region_of
-from mathom.games.wotr.cards.lone_cards import HEIR
-from mathom.games.wotr.cards.verbs import CARD_ROLLED
-from mathom.games.wotr.casualties import CardHits, lose_units, strike_character, strike_followers
-from mathom.games.wotr.characters import FANGORN, ORTHANC, Gather, in_play, outside, place_companions
-from mathom.games.wotr.codes import NUMBER, REGION
-from mathom.games.wotr.components import (
+from mathom.games.wotr.armies.armies import army_place
+from mathom.games.wotr.armies.forces import force_at
+from mathom.games.wotr.armies.march import room
+from mathom.games.wotr.armies.recruit import recruit
+from mathom.games.wotr.battle.card_verbs import NO_RETREAT
+from mathom.games.wotr.battle.casualties import CardHits, character_falls, followers_fall, lose_units
+from mathom.games.wotr.battle.conquest import conquer, settle_siege
+from mathom.games.wotr.battle.retreat import retreat, retreats
+from mathom.games.wotr.box import (
     CHARACTER_CARD,
+    DIE_SIDES,
     FREE_PEOPLES,
     GANDALF_THE_WHITE,
     GONDOR,
@@ -25,15 +27,15 @@ from mathom.games.wotr.components import (
     UNIT_KINDS,
     kind_of,
 )
-from mathom.games.wotr.conquest import conquer, settle_siege
-from mathom.games.wotr.forces import force_at
-from mathom.games.wotr.happenings import CHARACTERS_MOVED
-from mathom.games.wotr.marching import room
-from mathom.games.wotr.playing import PlayEvent
+from mathom.games.wotr.cards.lone_cards import HEIR
+from mathom.games.wotr.cards.verbs import CARD_ROLLED
+from mathom.games.wotr.characters import FANGORN, ORTHANC, Gather, in_play, outside, place_companions
+from mathom.games.wotr.codes import NUMBER, REGION
+from mathom.games.wotr.event_kinds import CHARACTERS_MOVED, Said, character_names
+from mathom.games.wotr.events.play import PlayEvent
+from mathom.games.wotr.map import NATION_AT, NOWHERE, REINFORCEMENTS, region_named, region_of
 from mathom.games.wotr.politics import army_attacked
-from mathom.games.wotr.recruiting import recruit
-from mathom.games.wotr.retreats import retreat, retreats
-from mathom.games.wotr.war import NOTHING, War
+from mathom.games.wotr.state import NOTHING, War
 from mathom.kernel import Frame, Reason
 
 ENT_DICE: Final = 3
@@ -44,8 +46,7 @@ GONDOR_REGULAR: Final = kind_of(GONDOR, REGULAR)
 MOST_RAISED: Final = 3
 
 NOT_HAUNTED: Final = Reason("the-dead-go-to-erech-lamedon-or-pelargir", "WR-6.13")
-NO_RETREAT: Final = Reason("the-army-cannot-retreat-there", "WR-11.69")
-TOO_MANY: Final = Reason("the-card-raises-no-more", "WR-9.12")
+NO_MORE_RAISED: Final = Reason("the-card-raises-no-more", "WR-9.12")
 
 # The Ents Awake
 
@@ -58,6 +59,7 @@ class Ents(Frame):
     """
 
     __slots__ = ("card", "seat")
+    shows: ClassVar[tuple[str, ...]] = ("step", "card", "seat")
 
     def __init__(self, seat: int = 0, card: int = 0) -> None:
         super().__init__("strike")
@@ -70,11 +72,11 @@ class Ents(Frame):
         return other
 
     def strike(self, w: War) -> None:
-        place = quarters(w, SHADOW, ORTHANC)
+        place = army_place(w, SHADOW, ORTHANC)
         if w.has_units(SHADOW, place):
             army_attacked(w, SHADOW, place)
             self.step = "count"
-            w.throw("card", [6] * ENT_DICE)
+            w.throw("card", [DIE_SIDES] * ENT_DICE)
         else:
             self.step = "saruman"
 
@@ -84,11 +86,11 @@ class Ents(Frame):
         w.tell(CARD_ROLLED, self.card, dice, ENT_HIT, hits)
         self.step = "saruman"
         if hits:
-            w.push(CardHits(SHADOW, quarters(w, SHADOW, ORTHANC), hits, deadly=True))
+            w.push(CardHits(SHADOW, army_place(w, SHADOW, ORTHANC), hits, deadly=True))
 
     def saruman(self, w: War) -> None:
-        if in_play(w, SARUMAN) and not w.has_units(SHADOW, quarters(w, SHADOW, ORTHANC)):
-            strike_character(w, SARUMAN)
+        if in_play(w, SARUMAN) and not w.has_units(SHADOW, army_place(w, SHADOW, ORTHANC)):
+            character_falls(w, SARUMAN)
         self.step = "another_card"
 
     def another_card(self, w: War) -> None:
@@ -118,6 +120,7 @@ class DeadMen(Frame):
     """
 
     __slots__ = ("card", "group", "region", "seat")
+    shows: ClassVar[tuple[str, ...]] = ("step", "card", "group", "region", "seat")
 
     def __init__(self, seat: int = 0, card: int = 0) -> None:
         super().__init__("find_heir")
@@ -140,8 +143,7 @@ class DeadMen(Frame):
         w.push(Gather(self.seat, [c for c in HEIR if in_play(w, c)][:1], outside(w)))
 
     def company_gathered(self, w: War) -> None:
-        self.group = w.picked
-        w.picked = NOTHING
+        self.group = w.returned
         self.step = "choose_goal"
 
     def choose_goal(self, w: War) -> None:
@@ -155,7 +157,7 @@ class DeadMen(Frame):
         if w.has_units(SHADOW, self.region):
             army_attacked(w, SHADOW, self.region)
             self.step = "count"
-            w.throw("card", [6])
+            w.throw("card", [DIE_SIDES])
         else:
             self.step = "choose_number"
 
@@ -175,12 +177,9 @@ class DeadMen(Frame):
         regions = retreats(w, SHADOW, self.region)
         if not regions:
             self.step = "perish"
-        elif len(regions) == 1:
-            w.reply = REGION + regions[0]
-            self.step = "flee"
         else:
             seat = w.commander(SHADOW, self.region)
-            w.ask_one(seat, "forced-retreat", [REGION + region for region in regions], then="flee")
+            w.ask_or_take(seat, "forced-retreat", [REGION + region for region in regions], then="flee")
 
     def flee(self, w: War) -> None:
         retreat(w, SHADOW, force_at(w, SHADOW, self.region), self.region, w.reply - REGION)
@@ -191,7 +190,7 @@ class DeadMen(Frame):
         for kind in range(UNIT_KINDS):
             if force[kind]:
                 lose_units(w, SHADOW, self.region, kind, force[kind])
-        strike_followers(w, SHADOW, self.region, force)
+        followers_fall(w, SHADOW, self.region, force)
         settle_siege(w, self.region)
         self.step = "choose_number"
 
@@ -214,12 +213,15 @@ class DeadMen(Frame):
         if count and w.held[self.region] == SHADOW:
             conquer(w, FREE_PEOPLES, self.region)
 
+    def about(self, s: War) -> Said:
+        return [("characters", character_names(self.group) or None)]
+
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:
         if s.offers(seat, code):
             return None
         if self.step == "choose_goal":
             return NOT_HAUNTED
-        return NO_RETREAT if self.step == "choose_retreat" else TOO_MANY
+        return NO_RETREAT if self.step == "choose_retreat" else NO_MORE_RAISED
 
 
 @dataclass(frozen=True)

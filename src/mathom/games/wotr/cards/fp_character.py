@@ -4,12 +4,46 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.effects import All, AnyOf, Effect, Either, Not, Sequence, Way, When
+from mathom.effects import (
+    Action,
+    All,
+    Alternative,
+    AnyOf,
+    AtLeast,
+    Condition,
+    Effect,
+    Either,
+    Exists,
+    Not,
+    Possible,
+    Sequence,
+    Shared,
+    Used,
+    Verb,
+    When,
+)
+from mathom.games.wotr.box import (
+    BOROMIR,
+    CHARACTER_FACE,
+    DWARVES,
+    ELVES,
+    FP_STRATEGY,
+    FREE_PEOPLES,
+    GANDALF_THE_GREY,
+    GANDALF_THE_WHITE,
+    GIMLI,
+    GOLLUM,
+    GONDOR,
+    LEGOLAS,
+    NORTH,
+    ROHAN,
+    SHADOW,
+    STRIDER,
+    WILL_OF_THE_WEST,
+)
+from mathom.games.wotr.cards.army_verbs import Levy
 from mathom.games.wotr.cards.conditions import (
     ANY_COMPANION,
-    BesideArmy,
-    CanHide,
-    CanMove,
     CanSeparate,
     Guides,
     Holds,
@@ -25,47 +59,35 @@ from mathom.games.wotr.cards.lone_cards import (
     HEIR,
     CallEagles,
     ChallengeSauron,
-    EaglesNear,
     GreyCompany,
 )
-from mathom.games.wotr.cards.scripts import Script
-from mathom.games.wotr.cards.selectors import Anywhere, OfNation, Whereabouts, at
+from mathom.games.wotr.cards.scripts import DISCARD_CLAUSE, EVENT_CLAUSE, Script
+from mathom.games.wotr.cards.selectors import Anywhere, Armies, OfNation, Whereabouts, at
+from mathom.games.wotr.cards.table_words import PREVENTED, REPLACED, WEAKENED, TileIs
 from mathom.games.wotr.cards.verbs import (
+    HIDDEN,
+    MOVED,
     Activate,
-    Advance,
     BringTile,
+    ChangeDice,
+    CorruptByDice,
     Draw,
-    FellowshipHides,
-    FellowshipMoves,
+    FellowshipIs,
     Heal,
-    HealByDice,
-    Levy,
+    LeaveTable,
     MoveGroup,
-    Remains,
+    MoveTowardsWar,
     SeparateCompanions,
-    TurnDie,
 )
 from mathom.games.wotr.codes import HIDE, MOVE_COMPANIONS, MOVE_FELLOWSHIP, NONE, SEPARATE
-from mathom.games.wotr.components import (
-    BOROMIR,
-    CHARACTER_FACE,
-    DECKS,
-    DWARVES,
-    ELVES,
-    GANDALF_THE_GREY,
-    GANDALF_THE_WHITE,
-    GIMLI,
-    GOLLUM,
-    GONDOR,
-    LEGOLAS,
-    NORTH,
-    ROHAN,
-    SHADOW,
-    STRIDER,
-    WILL_OF_THE_WEST,
-)
+from mathom.games.wotr.events import in_play
 
-STRATEGY: Final[int] = DECKS.index("fp_strategy")
+# He need not belong to the army.
+HEIR_AND_ARMY: Final = Exists(
+    Shared((Whereabouts(HEIR), OfNation((GONDOR, ROHAN)), Armies(FREE_PEOPLES))),
+    "the-card-needs-a-character-and-an-army-in-one-region",
+    ("WR-6.11", "WR-6.30"),
+)
 FRIENDS_IN_THE_NORTH: Final = Present((GIMLI, LEGOLAS), at("dale", "erebor", "woodland_realm"))
 
 
@@ -74,8 +96,8 @@ def travel(bonus: int = 0, level: int = -1) -> Either:
     return Either(
         "group",
         (
-            Way(SEPARATE, SeparateCompanions(bonus, level, into_sieges=True), CanSeparate()),
-            Way(MOVE_COMPANIONS, MoveGroup(bonus, level, into_sieges=True), OnMap(ANY_COMPANION, Anywhere())),
+            Alternative(SEPARATE, SeparateCompanions(bonus, level, into_sieges=True), CanSeparate()),
+            Alternative(MOVE_COMPANIONS, MoveGroup(bonus, level, into_sieges=True), OnMap(ANY_COMPANION, Anywhere())),
         ),
     )
 
@@ -89,6 +111,13 @@ def ents(card: str) -> Script:
     )
 
 
+def used_for(window: str, verb: Verb, needs: Condition | None = None) -> Action:
+    """What the card in play is used for, and discarded."""
+    return Action(window, Sequence((verb, LeaveTable(itself=True))), needs=needs, clause=(EVENT_CLAUSE, DISCARD_CLAUSE))
+
+
+SHIELD: Final = used_for(in_play.HUNT_CARD, TileIs(WEAKENED), needs=AtLeast(Used(), 1))
+
 SCRIPTS: Final[list[Script]] = [
     # Elven Cloaks, Elven Rope, Phial of Galadriel, Sméagol Helps Nice Master
     Script("fp_char_01", BringTile("fp_elven_cloaks")),
@@ -96,15 +125,20 @@ SCRIPTS: Final[list[Script]] = [
     Script("fp_char_03", BringTile("fp_phial")),
     Script("fp_char_04", BringTile("fp_smeagol")),
     # Mithril Coat and Sting
-    Script("fp_char_05", Remains("tiles", "tiles")),
+    Script("fp_char_05", used_for(in_play.HUNT_CARD, TileIs(REPLACED))),
     # Axe and Bow
-    Script("fp_char_06", Remains("tiles", "company"), condition=InFellowship((GIMLI, LEGOLAS))),
+    Script("fp_char_06", SHIELD, condition=InFellowship((GIMLI, LEGOLAS))),
     # Horn of Gondor
-    Script("fp_char_07", Remains("tiles", "company"), condition=InFellowship((BOROMIR,))),
+    Script("fp_char_07", SHIELD, condition=InFellowship((BOROMIR,))),
     # Wizard's Staff
-    Script("fp_char_08", Remains("pool", "company"), condition=InFellowship((GANDALF_THE_GREY,))),
+    Script(
+        "fp_char_08", used_for(in_play.PREVENT_TILE, TileIs(PREVENTED)), condition=InFellowship((GANDALF_THE_GREY,))
+    ),
     # Athelas
-    Script("fp_char_09", When(Guides(STRIDER), HealByDice(dice=3, needed=3), HealByDice(dice=3, needed=5))),
+    Script(
+        "fp_char_09",
+        When(Guides(STRIDER), CorruptByDice(3, needed=3, heal=True), CorruptByDice(3, needed=5, heal=True)),
+    ),
     # There Is Another Way
     Script(
         "fp_char_10",
@@ -114,9 +148,9 @@ SCRIPTS: Final[list[Script]] = [
             Either(
                 "another-way",
                 (
-                    Way(HIDE, FellowshipHides(), CanHide()),
-                    Way(MOVE_FELLOWSHIP, FellowshipMoves(), CanMove()),
-                    Way(NONE),
+                    Alternative(HIDE, FellowshipIs(HIDDEN), Possible(FellowshipIs(HIDDEN))),
+                    Alternative(MOVE_FELLOWSHIP, FellowshipIs(MOVED), Possible(FellowshipIs(MOVED))),
+                    Alternative(NONE),
                 ),
             ),
         ),
@@ -133,11 +167,11 @@ SCRIPTS: Final[list[Script]] = [
     # Mirror of Galadriel
     Script(
         "fp_char_13",
-        TurnDie(CHARACTER_FACE, WILL_OF_THE_WEST),
+        ChangeDice(FREE_PEOPLES, CHARACTER_FACE, WILL_OF_THE_WEST, most=1),
         When(All((RingBearersIn(at("lorien")), Not(Holds(SHADOW, at("lorien"))))), Heal(1)),
     ),
     # Challenge of the King
-    Script("fp_char_14", ChallengeSauron(), condition=BesideArmy(HEIR, OfNation((GONDOR, ROHAN)))),
+    Script("fp_char_14", ChallengeSauron(), condition=HEIR_AND_ARMY),
     # Gwaihir the Windlord
     Script("fp_char_15", travel(level=4)),
     # We Prove the Swifter
@@ -148,11 +182,19 @@ SCRIPTS: Final[list[Script]] = [
         When(AnyOf((CanSeparate(), FRIENDS_IN_THE_NORTH)), SeparateCompanions(bonus=1)),
         When(
             FRIENDS_IN_THE_NORTH,
-            Sequence((Activate(DWARVES), Activate(NORTH), Advance(DWARVES), Advance(ELVES), Advance(NORTH))),
+            Sequence(
+                (
+                    Activate(DWARVES),
+                    Activate(NORTH),
+                    MoveTowardsWar(DWARVES),
+                    MoveTowardsWar(ELVES),
+                    MoveTowardsWar(NORTH),
+                )
+            ),
         ),
     ),
     # The Eagles are Coming!
-    Script("fp_char_18", CallEagles(), condition=EaglesNear()),
+    Script("fp_char_18", CallEagles(), condition=Possible(CallEagles())),
     # The Ents Awake: Treebeard, Huorns, Entmoot
     ents("fp_char_19"),
     ents("fp_char_20"),
@@ -163,19 +205,12 @@ SCRIPTS: Final[list[Script]] = [
     Script(
         "fp_char_23",
         Levy(GONDOR, Whereabouts((BOROMIR,)), units=1),
-        Draw(STRATEGY, 2),
+        Draw(FP_STRATEGY, 2),
         condition=Present((BOROMIR,), OfNation((GONDOR,))),
     ),
     # The Grey Company
-    Script("fp_char_24", GreyCompany(), Draw(STRATEGY, 2), condition=WithArmy(HEIR, Anywhere())),
+    Script("fp_char_24", GreyCompany(), Draw(FP_STRATEGY, 2), condition=WithArmy(HEIR, Anywhere())),
 ]
 
 # Words that only this deck uses.
-VERBS: Final[list[type[Effect]]] = [
-    ChallengeSauron,
-    CallEagles,
-    EaglesNear,
-    AwakenEnts,
-    CallDead,
-    GreyCompany,
-]
+VERBS: Final[list[type[Effect]]] = [ChallengeSauron, CallEagles, AwakenEnts, CallDead, GreyCompany]

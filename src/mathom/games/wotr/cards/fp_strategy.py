@@ -3,80 +3,87 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
-from mathom.effects import Carry, Choose, Effect, Joined, Sequence, Shared, Verb, When
-from mathom.games.wotr.armies import quarters
-from mathom.games.wotr.battle import Attack
-from mathom.games.wotr.board import ADJACENT, NATION_AT, REGIONS, STRONGHOLDS, region_named, region_of
-from mathom.games.wotr.cards.conditions import ANY_COMPANION, Active, ArmyIn, AtWar, Present, WithArmy
-from mathom.games.wotr.cards.scripts import Script
+from mathom.effects import (
+    Action,
+    Carry,
+    Choose,
+    Effect,
+    Exists,
+    Forbid,
+    Joined,
+    Leaves,
+    Sequence,
+    Shared,
+    Use,
+    Verb,
+    When,
+    Without,
+)
+from mathom.games.wotr.armies.armies import army_place
+from mathom.games.wotr.armies.command import led_force, note_army, refuse_lead
+from mathom.games.wotr.armies.forces import (
+    NO_UNIT,
+    TOO_MANY,
+    Pick,
+    companions_arrived,
+    force_at,
+    refuse_pick,
+    relocate,
+    units_of,
+)
+from mathom.games.wotr.armies.march import FOREIGN_ARMY, room, welcome
+from mathom.games.wotr.battle.conquest import army_enters, refuse_march, settle_siege
+from mathom.games.wotr.battle.numbers import GARRISON_DISTRACTS
+from mathom.games.wotr.box import (
+    ARAGORN,
+    ARMY_CARD,
+    CHARACTER_CARD,
+    DWARVES,
+    ELVES,
+    FP_STRATEGY,
+    FREE_PEOPLES,
+    GONDOR,
+    KINDS,
+    NATIONS_OF,
+    NORTH,
+    ROHAN,
+    SHADOW,
+)
+from mathom.games.wotr.cards.army_verbs import DiceAgainst, FightSiege, Levy, MoveArmies
+from mathom.games.wotr.cards.conditions import ANY_COMPANION, Active, AtWar, Present, WithArmy
+from mathom.games.wotr.cards.scripts import DISCARD_CLAUSE, EVENT_CLAUSE, Script
 from mathom.games.wotr.cards.selectors import (
     Anywhere,
     Armies,
     Coast,
     Free,
     OfNation,
-    OutsideNations,
     Peaceful,
+    Sieges,
     Whereabouts,
     at,
 )
+from mathom.games.wotr.cards.table_words import FromHand, These
 from mathom.games.wotr.cards.verbs import (
     Activate,
-    Advance,
     CompanionsMove,
     Draw,
     GoToWar,
-    Levy,
-    MoveArmies,
-    Remains,
-    Strike,
+    LeaveTable,
+    MoveTowardsWar,
 )
 from mathom.games.wotr.codes import NATION, WAY, origin_in, target_in, way_code
-from mathom.games.wotr.combat import GARRISON_DISTRACTS
-from mathom.games.wotr.components import (
-    ARAGORN,
-    DECKS,
-    DWARVES,
-    ELVES,
-    FREE_PEOPLES,
-    GONDOR,
-    KINDS,
-    NORTH,
-    ROHAN,
-    SHADOW,
-)
-from mathom.games.wotr.conquest import enter, refuse_march, settle_siege
-from mathom.games.wotr.forces import NO_UNIT, TOO_MANY, Pick, arrive, force_at, refuse_pick, shift, units_of
-from mathom.games.wotr.happenings import MARCHED
-from mathom.games.wotr.marching import FOREIGN_ARMY, room, welcome
-from mathom.games.wotr.war import NOTHING, War
-from mathom.kernel import Frame, Reason
+from mathom.games.wotr.event_kinds import MARCHED, Said, leg
+from mathom.games.wotr.events import in_play
+from mathom.games.wotr.map import ADJACENT, NATION_AT, REGIONS, region_named, region_of
+from mathom.games.wotr.state import War
+from mathom.kernel import NOTHING_SAID, Frame, Reason
 
-STRATEGY: Final[int] = DECKS.index("fp_strategy")
 MINAS_TIRITH: Final = region_named("minas_tirith")
 
 NOT_BY_WOSES: Final = Reason("the-woses-do-not-lead-that-way", "WR-10.16")
-
-# Help Unlooked For
-
-
-def relief_ways(w: War) -> list[int]:
-    """Armies next to a besieged Stronghold, against those who besiege it."""
-    besieged = [region for region in STRONGHOLDS if w.besieger(region) == SHADOW]
-    return [way_code(origin, region) for region in besieged for origin in ADJACENT[region]]
-
-
-@dataclass(frozen=True)
-class Relieve(Verb):
-    """An army attacks, from an adjacent region, one that besieges a Stronghold; those inside draw off the besiegers."""
-
-    def do(self, s: War, f: Carry) -> None:
-        ways = relief_ways(s)
-        if ways:
-            s.push(Attack(f.seat, FREE_PEOPLES, False, ways, GARRISON_DISTRACTS))
-
 
 # Paths of the Woses
 
@@ -88,6 +95,7 @@ class WosesMarch(Frame):
     """
 
     __slots__ = ("place", "seat", "to")
+    shows: ClassVar[tuple[str, ...]] = ("step", "place", "seat", "to")
 
     def __init__(self, seat: int = 0) -> None:
         super().__init__("choose_way")
@@ -111,10 +119,11 @@ class WosesMarch(Frame):
             return reason
         if not room(w, FREE_PEOPLES, to):
             return TOO_MANY
-        army = force_at(w, FREE_PEOPLES, quarters(w, FREE_PEOPLES, origin))
-        if not units_of(army):
-            return NO_UNIT
-        pool = welcome(w, army, to)
+        place = army_place(w, FREE_PEOPLES, origin)
+        army, led = force_at(w, FREE_PEOPLES, place), led_force(w, FREE_PEOPLES, place)
+        if not units_of(led):
+            return refuse_lead(w, FREE_PEOPLES, place) or NO_UNIT
+        pool = welcome(w, led, to)
         return refuse_pick(w, FREE_PEOPLES, army, pool, False, False) if units_of(pool) else FOREIGN_ARMY
 
     def choose_way(self, w: War) -> None:
@@ -123,29 +132,31 @@ class WosesMarch(Frame):
         ways = [way_code(o, to) for o in origins for to in goals if self.refuse_woses(w, o, to) is None]
         if not ways:
             w.pop()
-        elif len(ways) == 1:
-            w.reply = ways[0]
-            self.step = "set_out"
         else:
-            w.ask_one(self.seat, "woses", ways, then="set_out")
+            w.ask_or_take(self.seat, "woses", ways, then="set_out")
 
     def set_out(self, w: War) -> None:
-        self.place = quarters(w, FREE_PEOPLES, origin_in(w.reply))
+        self.place = army_place(w, FREE_PEOPLES, origin_in(w.reply))
         self.to = target_in(w.reply)
         army = force_at(w, FREE_PEOPLES, self.place)
         self.step = "arrive"
         most = room(w, FREE_PEOPLES, self.to)
-        w.push(Pick("who-marches", self.seat, FREE_PEOPLES, army, welcome(w, army, self.to), most=most))
+        pool = welcome(w, led_force(w, FREE_PEOPLES, self.place), self.to)
+        w.push(Pick("who-marches", self.seat, FREE_PEOPLES, army, pool, most=most))
 
     def arrive(self, w: War) -> None:
-        force = w.picked
-        w.picked = NOTHING
+        force: list[int] = w.returned
         w.pop()
-        shift(w, force, self.place, self.to)
+        note_army(w, FREE_PEOPLES, force, self.place, self.to)
+        relocate(w, force, self.place, self.to)
         w.tell(MARCHED, FREE_PEOPLES, self.place, self.to, force)
-        enter(w, FREE_PEOPLES, self.to)
-        arrive(w, force, self.to)
+        army_enters(w, FREE_PEOPLES, self.to)
+        companions_arrived(w, force, self.to)
         settle_siege(w, region_of(self.place))
+
+    def about(self, s: War) -> Said:
+        """Who asks for a way knows of none yet."""
+        return NOTHING_SAID if s.stack[-1] is self else leg(self.place, self.to)
 
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:
         if not WAY <= code < WAY + REGIONS * REGIONS:
@@ -165,17 +176,37 @@ class FollowWoses(Verb):
 
 COMPANIONS_MARCH: Final = tuple([KINDS + character for character in ANY_COMPANION])
 
+
+def closed(*regions: str) -> Forbid:
+    """No army of the Shadow may enter or attack these regions."""
+    why = "a-card-in-play-keeps-the-shadow-out"
+    return Forbid(
+        in_play.ENTER_REGION, why, ("WR-6.12", "WR-6.16"), of=at(*regions), needs=Use((SHADOW,)), clause=(EVENT_CLAUSE,)
+    )
+
+
+# The Shadow pays an Army card and a Character card.
+TWO_CARDS: Final = Action(
+    in_play.DISMISSAL,
+    LeaveTable(itself=True),
+    of=These((SHADOW,)),
+    cost=(FromHand("pay-army-card", ARMY_CARD), FromHand("pay-character-card", CHARACTER_CARD)),
+    clause=(DISCARD_CLAUSE,),
+)
+
 SCRIPTS: Final[list[Script]] = [
     # The Last Battle
     Script(
         "fp_str_01",
-        Remains("fellowship", "showing"),
-        condition=WithArmy((ARAGORN,), OutsideNations(FREE_PEOPLES)),
+        Forbid(in_play.FILL_HUNT_BOX, clause=(EVENT_CLAUSE,)),
+        Leaves(in_play.WHEN_DECLARED, clause=(DISCARD_CLAUSE,)),
+        Leaves(in_play.WHEN_REVEALED, clause=(DISCARD_CLAUSE,)),
+        condition=WithArmy((ARAGORN,), Without(Anywhere(), OfNation(tuple(NATIONS_OF[FREE_PEOPLES])))),
     ),
     # A Power too Great
-    Script("fp_str_02", Advance(ELVES), Remains("table_cards", "dismissing")),
+    Script("fp_str_02", MoveTowardsWar(ELVES), closed("lorien", "rivendell", "grey_havens"), TWO_CARDS),
     # The Power of Tom Bombadil
-    Script("fp_str_03", Advance(NORTH), Remains("table_cards", "dismissing")),
+    Script("fp_str_03", MoveTowardsWar(NORTH), closed("old_forest", "the_shire", "buckland"), TWO_CARDS),
     # Book of Mazarbul
     Script(
         "fp_str_04",
@@ -183,12 +214,14 @@ SCRIPTS: Final[list[Script]] = [
         When(Present(ANY_COMPANION, at("erebor", "ered_luin")), Sequence((Activate(DWARVES), GoToWar(DWARVES)))),
     ),
     # The Spirit of Mordor
-    Script("fp_str_05", Strike(Armies(SHADOW, nations=2), dice=5, needed=5)),
+    Script("fp_str_05", DiceAgainst(Armies(SHADOW, nations=2), dice=5, needed=5)),
     # Faramir's Rangers
     Script(
         "fp_str_06",
-        Strike(at("osgiliath", "north_ithilien", "south_ithilien"), dice=3, needed=5),
-        When(ArmyIn(FREE_PEOPLES, at("osgiliath")), Levy(GONDOR, at("osgiliath"), units=1, leaders=1)),
+        DiceAgainst(at("osgiliath", "north_ithilien", "south_ithilien"), dice=3, needed=5),
+        When(
+            Exists(Shared((at("osgiliath"), Armies(FREE_PEOPLES)))), Levy(GONDOR, at("osgiliath"), units=1, leaders=1)
+        ),
     ),
     # Fear! Fire! Foes!
     Script(
@@ -199,17 +232,17 @@ SCRIPTS: Final[list[Script]] = [
     # Wisdom of Elrond
     Script(
         "fp_str_08",
-        Choose("elrond", Peaceful(FREE_PEOPLES), Sequence((Activate(), Advance())), first=NATION),
+        Choose("elrond", Peaceful(FREE_PEOPLES), Sequence((Activate(), MoveTowardsWar())), first=NATION),
     ),
     # The Red Arrow
     Script(
         "fp_str_09",
-        Advance(ROHAN),
+        MoveTowardsWar(ROHAN),
         Levy(ROHAN, at("edoras"), units=1, leaders=1),
         condition=Active(GONDOR),
     ),
     # Help Unlooked For
-    Script("fp_str_10", Relieve()),
+    Script("fp_str_10", FightSiege(Sieges(), GARRISON_DISTRACTS, relieve=True)),
     # Paths of the Woses
     Script("fp_str_11", FollowWoses(), condition=AtWar((ROHAN,))),
     # Through a Day and a Night
@@ -227,7 +260,7 @@ SCRIPTS: Final[list[Script]] = [
     # Guards of the Citadel
     Script("fp_str_14", Levy(GONDOR, at("minas_tirith"), units=1, leaders=1)),
     # Celeborn's Galadhrim
-    Script("fp_str_15", Levy(ELVES, at("lorien"), units=1), Draw(STRATEGY)),
+    Script("fp_str_15", Levy(ELVES, at("lorien"), units=1), Draw(FP_STRATEGY)),
     # Riders of Théoden
     Script(
         "fp_str_16",
@@ -243,16 +276,16 @@ SCRIPTS: Final[list[Script]] = [
     # Imrahil of Dol Amroth
     Script("fp_str_18", Levy(GONDOR, at("dol_amroth"), units=1, leaders=1)),
     # King Brand's Men
-    Script("fp_str_19", Levy(NORTH, at("dale"), regulars=2), Draw(STRATEGY)),
+    Script("fp_str_19", Levy(NORTH, at("dale"), regulars=2), Draw(FP_STRATEGY)),
     # Swords in Eriador
     Script(
         "fp_str_20",
         Levy(NORTH, at("the_shire"), units=1),
         Levy(DWARVES, at("ered_luin"), units=1),
-        Draw(STRATEGY),
+        Draw(FP_STRATEGY),
     ),
     # Kindred of Glorfindel
-    Script("fp_str_21", Levy(ELVES, at("rivendell"), units=1), Draw(STRATEGY)),
+    Script("fp_str_21", Levy(ELVES, at("rivendell"), units=1), Draw(FP_STRATEGY)),
     # Dáin Ironfoot's Guard
     Script("fp_str_22", Levy(DWARVES, at("erebor"), units=1, leaders=1)),
     # Éomer, Son of Éomund
@@ -261,8 +294,8 @@ SCRIPTS: Final[list[Script]] = [
         Levy(ROHAN, Shared((OfNation((ROHAN,), settled=True), Free(FREE_PEOPLES))), units=1, leaders=1),
     ),
     # Thranduil's Archers
-    Script("fp_str_24", Levy(ELVES, at("woodland_realm"), units=1), Draw(STRATEGY)),
+    Script("fp_str_24", Levy(ELVES, at("woodland_realm"), units=1), Draw(FP_STRATEGY)),
 ]
 
 # Words that only this deck uses.
-VERBS: Final[list[type[Effect]]] = [Relieve, FollowWoses]
+VERBS: Final[list[type[Effect]]] = [FollowWoses]

@@ -2,25 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from mathom.games.wotr.board import ADJACENT, NOWHERE, REGIONS, region_of
+from mathom.games.wotr.armies.command import note_army
+from mathom.games.wotr.armies.forces import (
+    NOBODY_THERE,
+    TOO_MANY,
+    Pick,
+    companions_arrived,
+    force_at,
+    minus,
+    plus,
+    refuse_pick,
+    units_of,
+)
+from mathom.games.wotr.armies.march import FOREIGN_ARMY, march, refuse_way, room, unmoved, welcome
+from mathom.games.wotr.battle.conquest import ENEMY_UNITS, SHUT_IN
+from mathom.games.wotr.box import KINDS, enemy_of
 from mathom.games.wotr.characters import Gather, group_level, outside, place_companions, reach
 from mathom.games.wotr.codes import CHARACTER, DONE, FIGURE, REGION, WAY, origin_in, target_in, way_code
-from mathom.games.wotr.components import KINDS, enemy_of
-from mathom.games.wotr.conquest import ENEMY_UNITS, SHUT_IN
-from mathom.games.wotr.forces import NOBODY_THERE, TOO_MANY, Pick, arrive, force_at, minus, plus, refuse_pick, units_of
-from mathom.games.wotr.happenings import CHARACTERS_MOVED
-from mathom.games.wotr.marching import FOREIGN_ARMY, march, refuse_way, room, unmoved, welcome
-from mathom.games.wotr.war import NO_POOLS, NOTHING, War
-from mathom.kernel import Frame, Reason
+from mathom.games.wotr.event_kinds import CHARACTERS_MOVED, Said, leg, place_name
+from mathom.games.wotr.fellowship.members import OWN_LEVEL, Company
+from mathom.games.wotr.map import ADJACENT, NOWHERE, REGIONS, region_of
+from mathom.games.wotr.state import NO_POOLS, NOTHING, War
+from mathom.kernel import NOTHING_SAID, Frame, Reason
 
 NO_ESCORT: Final = Reason("nobody-whom-the-card-needs-can-come-along", "WR-10.17")
 NO_COMPANY: Final = Reason("the-army-must-end-where-another-army-stands", "WR-10.16")
 FULL_WAY: Final = Reason("the-card-moves-the-army-no-further", "WR-10.16")
-NOT_A_WAY: Final = Reason("the-card-moves-no-army-there", "WR-10.16", "WR-10.20")
-NOT_A_COMPANION: Final = Reason("that-companion-cannot-be-in-the-group", "WR-7.18")
-OUT_OF_REACH: Final = Reason("the-companions-do-not-get-there", "WR-7.17", "WR-7.20")
+NOT_A_WAY: Final = Reason("the-card-moves-no-army-there", "WR-10.16")
+ENEMY_IN_THE_WAY: Final = Reason("an-army-never-moves-through-an-enemy-army", "WR-10.20", "WR-2.9")
+NOT_IN_GROUP: Final = Reason("that-companion-cannot-be-in-the-group", "WR-7.18")
+TOO_FAR_FOR_GROUP: Final = Reason("the-companions-do-not-get-there", "WR-7.17", "WR-7.20")
 
 
 def member_code(member: int) -> int:
@@ -44,6 +57,18 @@ class CardMarch(Frame):
     """
 
     __slots__ = ("arrived", "escort", "far", "guard", "join", "most", "path", "seat", "side", "where")
+    shows: ClassVar[tuple[str, ...]] = (
+        "step",
+        "side",
+        "most",
+        "escort",
+        "far",
+        "join",
+        "guard",
+        "path",
+        "arrived",
+        "where",
+    )
 
     def __init__(
         self,
@@ -97,9 +122,9 @@ class CardMarch(Frame):
         """
         reason = refuse_way(w, self.side, path[-2], path[-1])
         if reason is not None:
-            return reason
+            return ENEMY_IN_THE_WAY if reason is ENEMY_UNITS else reason
         if path[-1] == path[0] and w.besieger(path[0]) == self.side:
-            return ENEMY_UNITS
+            return ENEMY_IN_THE_WAY
         pool = self.travellers(w, path)
         if not units_of(pool):
             return FOREIGN_ARMY
@@ -124,12 +149,21 @@ class CardMarch(Frame):
     # The way
 
     def ways(self, w: War) -> list[int]:
-        found: list[int] = []
-        for origin in range(REGIONS):
-            if w.has_units(self.side, origin):
-                ways = [to for to in ADJACENT[origin] if self.refuse_path(w, [origin, to]) is None]
-                found += [way_code(origin, to) for to in ways]
-        return found
+        return [
+            way_code(origin, to)
+            for origin in self.origins(w)
+            for to in ADJACENT[origin]
+            if self.refuse_path(w, [origin, to]) is None
+        ]
+
+    def can_go(self, w: War) -> bool:
+        """Whether there is any way: asked often, so the first will do."""
+        return any(self.refuse_path(w, [origin, to]) is None for origin in self.origins(w) for to in ADJACENT[origin])
+
+    def origins(self, w: War) -> list[int]:
+        """The regions with an army, and with somebody of the escort if the card needs one."""
+        found = [origin for origin in range(REGIONS) if w.has_units(self.side, origin)]
+        return [origin for origin in found if self.escorts(self.army(w, origin))] if self.escort else found
 
     def choose_way(self, w: War) -> None:
         ways = self.ways(w) if len(self.where) < self.most else []
@@ -149,11 +183,7 @@ class CardMarch(Frame):
         options = [REGION + to for to in ADJACENT[self.path[-1]] if self.refuse_region(w, REGION + to) is None]
         if self.refuse_region(w, DONE) is None:
             options.append(DONE)
-        if len(options) == 1:
-            w.reply = options[0]
-            self.step = "region_chosen"
-        else:
-            w.ask_one(self.seat, "card-march-on", options, then="region_chosen")
+        w.ask_or_take(self.seat, "card-march-on", options, then="region_chosen")
 
     def refuse_region(self, w: War, code: int) -> Reason | None:
         if code == DONE:
@@ -198,18 +228,23 @@ class CardMarch(Frame):
 
     def go(self, w: War) -> None:
         """What the army passes it conquers; how many it has become is counted after the action. WR-10.18, WR-10.19"""
-        force = w.picked
-        w.picked = NOTHING
+        force: list[int] = w.returned
         if self.guard != NOWHERE:
             force = plus(force, one_of(self.guard))
+        note_army(w, self.side, force, self.path[0], self.path[-1])
         for i, region in enumerate(self.path[1:]):
             march(w, self.side, force, self.path[i], region)
-        arrive(w, force, self.path[-1])
+        companions_arrived(w, force, self.path[-1])
         self.arrived = [*self.arrived, force]
         self.where = [*self.where, self.path[-1]]
         self.path = NOTHING
         self.guard = NOWHERE
         self.step = "choose_way"
+
+    def about(self, s: War) -> Said:
+        if not self.path:
+            return NOTHING_SAID
+        return [*leg(self.path[0], self.path[-1]), ("region", place_name(self.path[-1]))]
 
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:
         if s.offers(seat, code):
@@ -225,50 +260,42 @@ class CardMarch(Frame):
         return self.refuse_path(s, [origin_in(code), target_in(code)])
 
 
-class GroupMove(Frame):
-    """One Companion or group on the map moves, `bonus` regions further than normal or as if of `level` (DP-63).
+class GroupMove(Company):
+    """One Companion or group on the map moves (DP-63). WR-7.17 to WR-7.23"""
 
-    With `into_sieges` it may end inside a besieged Stronghold. WR-7.17 to WR-7.23
-    """
+    __slots__ = ()
 
-    __slots__ = ("bonus", "group", "into_sieges", "level", "seat")
-
-    def __init__(self, seat: int = 0, bonus: int = 0, level: int = -1, into_sieges: bool = False) -> None:
-        super().__init__("choose_companion")
-        self.seat = seat
-        self.bonus = bonus
-        self.level = level
-        self.into_sieges = into_sieges
-        self.group: list[int] = NOTHING
+    def __init__(
+        self,
+        seat: int = 0,
+        bonus: int = 0,
+        level: int = OWN_LEVEL,
+        into_sieges: bool = False,
+        like: Company | None = None,
+    ) -> None:
+        super().__init__("choose_companion", seat, NOTHING, bonus, level, into_sieges, like)
 
     def clone(self) -> GroupMove:
-        other = GroupMove(self.seat, self.bonus, self.level, self.into_sieges)
-        other.step = self.step
-        other.group = self.group
-        return other
+        return GroupMove(like=self)
 
     def goals(self, w: War, group: list[int]) -> list[int]:
         """The origin is among them: a distance is a maximum (AMB-51)."""
-        steps = self.level if self.level >= 0 else group_level(group) + self.bonus
+        steps = group_level(group) + self.bonus if self.level == OWN_LEVEL else self.level
         return reach(w, region_of(w.character_at[group[0]]), steps, self.into_sieges)
 
     def choose_companion(self, w: War) -> None:
         options = [CHARACTER + c for c in outside(w) if len(self.goals(w, [c])) > 1]
         if not options:
             w.pop()
-        elif len(options) == 1:
-            w.reply = options[0]
-            self.step = "companion_chosen"
         else:
-            w.ask_one(self.seat, "companion", options, then="companion_chosen")
+            w.ask_or_take(self.seat, "companion", options, then="companion_chosen")
 
     def companion_chosen(self, w: War) -> None:
         self.step = "company_gathered"
         w.push(Gather(self.seat, [w.reply - CHARACTER], outside(w)))
 
     def company_gathered(self, w: War) -> None:
-        self.group = w.picked
-        w.picked = NOTHING
+        self.group = w.returned
         self.step = "choose_goal"
 
     def choose_goal(self, w: War) -> None:
@@ -286,4 +313,4 @@ class GroupMove(Frame):
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:
         if s.offers(seat, code):
             return None
-        return OUT_OF_REACH if self.step == "choose_goal" else NOT_A_COMPANION
+        return TOO_FAR_FOR_GROUP if self.step == "choose_goal" else NOT_IN_GROUP

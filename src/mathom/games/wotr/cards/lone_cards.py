@@ -3,11 +3,39 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
-from mathom.effects import Carry, Condition, Verb
-from mathom.games.wotr.armies import quarters, remove_lone_leaders
-from mathom.games.wotr.board import (
+from mathom.effects import Carry, Verb
+from mathom.games.wotr.armies.armies import army_place, remove_lone_leaders
+from mathom.games.wotr.armies.command import note_deed, refuse_nation
+from mathom.games.wotr.battle.casualties import UNITS_LOST, character_falls, leaders_fall
+from mathom.games.wotr.battle.conquest import settle_siege
+from mathom.games.wotr.box import (
+    ARAGORN,
+    COMPANIONS,
+    DIE_SIDES,
+    ELITE,
+    FREE_PEOPLES,
+    KIND_NATION,
+    KIND_RANK,
+    MOST_DICE,
+    NAZGUL,
+    REGULAR,
+    SAURON,
+    SHADOW,
+    STRIDER,
+    UNITS_OF,
+    kind_of,
+    tile_of,
+)
+from mathom.games.wotr.cards.army_verbs import NOT_STRUCK
+from mathom.games.wotr.cards.conditions import leads_army
+from mathom.games.wotr.cards.verbs import hits_in
+from mathom.games.wotr.codes import FIGURE, REGION
+from mathom.games.wotr.event_kinds import RECRUITED, place_name
+from mathom.games.wotr.fellowship.moves import lose_companion
+from mathom.games.wotr.hunt.pool import NO_TILE, PullTile, put_back
+from mathom.games.wotr.map import (
     ADJACENT,
     CASUALTIES,
     FELLOWSHIP,
@@ -18,35 +46,10 @@ from mathom.games.wotr.board import (
     STRONGHOLDS,
     region_of,
 )
-from mathom.games.wotr.cards.conditions import leads_army
-from mathom.games.wotr.cards.verbs import NO_TARGET, hits_in
-from mathom.games.wotr.casualties import UNITS_LOST, strike_character, strike_leader
-from mathom.games.wotr.codes import FIGURE, REGION
-from mathom.games.wotr.components import (
-    ARAGORN,
-    COMPANIONS,
-    ELITE,
-    FREE_PEOPLES,
-    KIND_NATION,
-    KIND_RANK,
-    NAZGUL,
-    REGULAR,
-    SAURON,
-    SHADOW,
-    STRIDER,
-    UNITS_OF,
-    kind_of,
-    tile_of,
-)
-from mathom.games.wotr.conquest import settle_siege
-from mathom.games.wotr.fellowship import lose_companion
-from mathom.games.wotr.happenings import RECRUITED, place_name
-from mathom.games.wotr.pool import PullTile, put_back
-from mathom.games.wotr.war import NOTHING, TILES_OUT, War
+from mathom.games.wotr.state import NOTHING, TILES_OUT, War
 from mathom.kernel import EventKind, Frame, Reason
 
 HEIR: Final = (STRIDER, ARAGORN)
-MOST_DICE: Final = 5
 
 EYES_REMOVED: Final = EventKind("eyes-removed", ("count",), ("WR-6.13",))
 NAZGUL_DRIVEN: Final = EventKind(
@@ -54,8 +57,8 @@ NAZGUL_DRIVEN: Final = EventKind(
 )
 
 NO_EAGLES: Final = Reason("no-companion-with-an-army-is-near-an-army-with-nazgul", "WR-6.11", "WR-6.32")
-NO_REFUGE: Final = Reason("that-is-no-stronghold-for-the-nazgul", "WR-6.28")
-NO_REGULAR: Final = Reason("the-army-has-no-such-regular", "WR-6.13")
+NOT_FOR_NAZGUL: Final = Reason("that-is-no-stronghold-for-the-nazgul", "WR-6.28")
+NO_SUCH_REGULAR: Final = Reason("the-army-has-no-such-regular", "WR-6.13")
 
 # Challenge of the King
 
@@ -67,6 +70,7 @@ class Challenge(Frame):
     """
 
     __slots__ = ("tiles",)
+    shows: ClassVar[tuple[str, ...]] = ("step", "tiles")
 
     def __init__(self) -> None:
         super().__init__("draw")
@@ -80,14 +84,14 @@ class Challenge(Frame):
 
     def draw(self, w: War) -> None:
         self.step = "look"
-        w.push(PullTile(staff=False))
+        w.push(PullTile(preventable=False))
 
     def look(self, w: War) -> None:
-        if w.picked:
-            w.zones.move(w.picked[0], TILES_OUT)
-            self.tiles = [*self.tiles, w.picked[0]]
-        ended = not w.picked or len(self.tiles) == 3
-        w.picked = NOTHING
+        thing: int = w.returned
+        if thing != NO_TILE:
+            w.zones.move(thing, TILES_OUT)
+            self.tiles = [*self.tiles, thing]
+        ended = thing == NO_TILE or len(self.tiles) == 3
         self.step = "settle" if ended else "draw"
 
     def settle(self, w: War) -> None:
@@ -104,7 +108,7 @@ class Challenge(Frame):
             if w.character_at[character] == FELLOWSHIP:
                 lose_companion(w, character)
             elif region_of(w.character_at[character]) != NOWHERE:
-                strike_character(w, character)
+                character_falls(w, character)
 
     def end(self, w: War) -> None:
         w.pop()
@@ -129,19 +133,11 @@ def eagle_targets(w: War) -> list[int]:
     camps = {leads_army(w, companion, FREE_PEOPLES) for companion in COMPANIONS} - {NOWHERE}
     found: list[int] = []
     for region in range(REGIONS):
-        place = quarters(w, SHADOW, region)
+        place = army_place(w, SHADOW, region)
         near = region in camps or any(other in camps for other in ADJACENT[region])
         if near and w.figures.content[place][NAZGUL] and w.has_units(SHADOW, place):
             found.append(region)
     return found
-
-
-@dataclass(frozen=True)
-class EaglesNear(Condition):
-    """An army of the Free Peoples with a Companion is in or next to the region of a Shadow army with Nazgûl."""
-
-    def refuse(self, s: War, f: Carry) -> Reason | None:
-        return None if eagle_targets(s) else NO_EAGLES
 
 
 @dataclass(frozen=True)
@@ -150,6 +146,9 @@ class CallEagles(Verb):
 
     The player chooses the army (DP-60) and the Sauron Stronghold (DP-59).
     """
+
+    def prevented(self, s: War, f: Carry) -> Reason | None:
+        return None if eagle_targets(s) else NO_EAGLES
 
     def refuges(self, w: War) -> list[int]:
         return [r for r in STRONGHOLDS if NATION_AT[r] == SAURON and w.held[r] != FREE_PEOPLES]
@@ -160,25 +159,25 @@ class CallEagles(Verb):
             if targets:
                 f.ask_one(s, f.seat, "strike", [REGION + region for region in targets])
         elif f.stage == 1:
-            count = s.figures.count(NAZGUL, quarters(s, SHADOW, f.notes[0]))
-            f.throw(s, "card", [6] * min(MOST_DICE, count))
+            count = s.figures.count(NAZGUL, army_place(s, SHADOW, f.notes[0]))
+            f.throw(s, "card", [DIE_SIDES] * min(MOST_DICE, count))
         else:
             refuges = self.refuges(s)
-            if refuges and s.figures.count(NAZGUL, quarters(s, SHADOW, f.notes[0])):
+            if refuges and s.figures.count(NAZGUL, army_place(s, SHADOW, f.notes[0])):
                 f.ask_one(s, f.seat, "refuge", [REGION + region for region in refuges])
 
     def take(self, s: War, f: Carry) -> None:
         if f.stage == 0:
             f.again(1, [s.reply - REGION])
             return
-        place = quarters(s, SHADOW, f.notes[0])
+        place = army_place(s, SHADOW, f.notes[0])
         if f.stage == 1:
             struck = hits_in(s, f, 5)
             if struck:
-                strike_leader(s, SHADOW, place, NAZGUL, struck)
+                leaders_fall(s, SHADOW, place, NAZGUL, struck)
             f.again(2, f.notes)
         else:
-            to = quarters(s, SHADOW, s.reply - REGION)
+            to = army_place(s, SHADOW, s.reply - REGION)
             count = s.figures.count(NAZGUL, place)
             s.figures.move(NAZGUL, count, place, to)
             s.tell(NAZGUL_DRIVEN, count, place, to)
@@ -186,8 +185,8 @@ class CallEagles(Verb):
     def refuse(self, s: War, f: Carry, code: int) -> Reason | None:
         region = code - REGION
         if f.stage == 0:
-            return None if region in eagle_targets(s) else NO_TARGET
-        return None if region in self.refuges(s) else NO_REFUGE
+            return None if region in eagle_targets(s) else NOT_STRUCK
+        return None if region in self.refuges(s) else NOT_FOR_NAZGUL
 
 
 # The Grey Company
@@ -205,7 +204,8 @@ class GreyCompany(Verb):
 
     def regulars(self, w: War) -> list[int]:
         heap = w.figures.content[self.place(w)]
-        return [kind for kind in UNITS_OF[FREE_PEOPLES] if KIND_RANK[kind] == REGULAR and heap[kind]]
+        regulars = [kind for kind in UNITS_OF[FREE_PEOPLES] if KIND_RANK[kind] == REGULAR and heap[kind]]
+        return [kind for kind in regulars if refuse_nation(w, KIND_NATION[kind]) is None]
 
     def do(self, s: War, f: Carry) -> None:
         kinds = self.regulars(s) if self.place(s) != NOWHERE else []
@@ -216,6 +216,7 @@ class GreyCompany(Verb):
         """The Elite comes first, so that a siege does not end in between; there is room for it all the same."""
         place = self.place(s)
         regular = s.reply - FIGURE
+        note_deed(s, KIND_NATION[regular])
         elite = kind_of(KIND_NATION[regular], ELITE)
         if s.figures.content[REINFORCEMENTS + FREE_PEOPLES][elite]:
             s.figures.move(elite, 1, REINFORCEMENTS + FREE_PEOPLES, place)
@@ -226,4 +227,4 @@ class GreyCompany(Verb):
         settle_siege(s, region_of(place))
 
     def refuse(self, s: War, f: Carry, code: int) -> Reason | None:
-        return None if code - FIGURE in self.regulars(s) else NO_REGULAR
+        return None if code - FIGURE in self.regulars(s) else NO_SUCH_REGULAR

@@ -6,16 +6,32 @@ from dataclasses import dataclass
 from typing import Final
 
 from mathom.effects import Carry, Effect, Selector
-from mathom.games.wotr.armies import nations, quarters
-from mathom.games.wotr.board import ADJACENT, COASTAL, NATION_AT, REGIONS, region_named
+from mathom.games.wotr.armies.armies import army_place, nations
+from mathom.games.wotr.armies.command import refuse_nation
+from mathom.games.wotr.armies.forces import force_at
+from mathom.games.wotr.armies.recruit import SETTLEMENTS_OF
+from mathom.games.wotr.battle.conquest import refuse_free
+from mathom.games.wotr.box import CARDS, COMPANIONS, NATIONS, NATIONS_OF, NO_SIDE, SHADOW
 from mathom.games.wotr.cards.conditions import has_army, whereabouts
-from mathom.games.wotr.components import FREE_PEOPLES, NATION_SIDE, NATIONS, NATIONS_OF, NO_NATION
-from mathom.games.wotr.conquest import refuse_free
-from mathom.games.wotr.recruiting import SETTLEMENTS_OF
-from mathom.games.wotr.war import War
+from mathom.games.wotr.map import (
+    ADJACENT,
+    COASTAL,
+    NATION_AT,
+    NOWHERE,
+    OWNER_AT,
+    REGIONS,
+    STRONGHOLDS,
+    region_named,
+    region_of,
+)
+from mathom.games.wotr.state import IN_PLAY, War, side_of
 
 ALL_REGIONS: Final = list(range(REGIONS))
 REGIONS_OF: Final = [[r for r in ALL_REGIONS if NATION_AT[r] == nation] for nation in range(len(NATIONS))]
+
+
+def has_member(force: list[int], members: tuple[int, ...]) -> bool:
+    return any(force[member] for member in members)
 
 
 def at(*names: str) -> At:
@@ -56,20 +72,6 @@ class OfNation(Selector):
 
 
 @dataclass(frozen=True)
-class OutsideNations(Selector):
-    """The regions that belong to no nation of the side."""
-
-    side: int = FREE_PEOPLES
-
-    def things(self, s: War, f: Carry) -> list[int]:
-        return [
-            region
-            for region in range(REGIONS)
-            if NATION_AT[region] == NO_NATION or NATION_SIDE[NATION_AT[region]] != self.side
-        ]
-
-
-@dataclass(frozen=True)
 class Coast(Selector):
     """The regions at the sea."""
 
@@ -98,12 +100,15 @@ class Armies(Selector):
         found = [region for region in range(REGIONS) if has_army(s, self.side, region)]
         if self.nations == 1:
             return found
-        return [r for r in found if len(nations(s, self.side, quarters(s, self.side, r))) >= self.nations]
+        return [r for r in found if len(nations(s, self.side, army_place(s, self.side, r))) >= self.nations]
 
 
 @dataclass(frozen=True)
 class Whereabouts(Selector):
-    """The regions where these Characters are; who is in the Fellowship is where the Ring-bearers are."""
+    """The regions where these Characters, or the RING_BEARERS, are.
+
+    Who is in the Fellowship is where the Ring-bearers are; on the Mordor track they are in no region.
+    """
 
     characters: tuple[int, ...]
 
@@ -124,23 +129,77 @@ class NextTo(Selector):
 
 @dataclass(frozen=True)
 class Peaceful(Selector):
-    """The nations of the side that are not At War, as numbers of nations."""
+    """The nations of the side that are not At War, as numbers of nations.
+
+    With `visited` only those in a region of which the Ring-bearers or a Companion are. Of an own side, those for which
+    the player may act (WR-19.21).
+    """
+
+    side: int
+    visited: bool = False
+
+    def things(self, s: War, f: Carry) -> list[int]:
+        """Who is in the Fellowship is where the Ring-bearers are. WR-6.30"""
+        found = [nation for nation in NATIONS_OF[self.side] if not s.at_war(nation)]
+        if side_of(f) == self.side:
+            found = [nation for nation in found if refuse_nation(s, nation) is None]
+        if not self.visited:
+            return found
+        regions = [s.ring_bearers, *[region_of(s.character_at[c]) for c in COMPANIONS]]
+        visited = [NATION_AT[region] for region in regions if region != NOWHERE]
+        return [nation for nation in found if nation in visited]
+
+
+@dataclass(frozen=True)
+class Sieges(Selector):
+    """The regions with a Stronghold that an army of the side besieges (NO_SIDE: of either).
+
+    The army has one of `members` in it (kinds of figures, or KINDS + a Character), if any are named.
+    """
+
+    members: tuple[int, ...] = ()
+    side: int = SHADOW
+
+    def things(self, s: War, f: Carry) -> list[int]:
+        if self.side == NO_SIDE:
+            return [region for region in STRONGHOLDS if s.is_besieged(region)]
+        sieges = [region for region in STRONGHOLDS if s.besieger(region) == self.side]
+        return [r for r in sieges if not self.members or has_member(force_at(s, self.side, r), self.members)]
+
+
+@dataclass(frozen=True)
+class Settlements(Selector):
+    """The regions with a settlement that belongs to the side, whoever holds it."""
 
     side: int
 
     def things(self, s: War, f: Carry) -> list[int]:
-        return [nation for nation in NATIONS_OF[self.side] if not s.at_war(nation)]
+        return [region for region in ALL_REGIONS if OWNER_AT[region] == self.side]
+
+
+@dataclass(frozen=True)
+class CardsInPlay(Selector):
+    """The cards of a side and type that are in play, as faces of cards."""
+
+    side: int
+    type: int
+
+    def things(self, s: War, f: Carry) -> list[int]:
+        faces = sorted([s.face(thing) for thing in s.zones.content[IN_PLAY + self.side]])
+        return [face for face in faces if CARDS[face].type == self.type]
 
 
 SELECTORS: Final[list[type[Effect]]] = [
     At,
     Anywhere,
     OfNation,
-    OutsideNations,
     Coast,
     Free,
     Armies,
     Whereabouts,
     NextTo,
     Peaceful,
+    Sieges,
+    Settlements,
+    CardsInPlay,
 ]

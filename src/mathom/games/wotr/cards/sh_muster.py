@@ -5,196 +5,35 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from mathom.effects import Carry, Condition, Selector, Verb
+from mathom.effects import Carry, Selector, Verb
 from mathom.effects.control import NOT_OFFERED
-from mathom.games.wotr.armies import quarters, remove_lone_leaders
-from mathom.games.wotr.board import (
-    GARRISON_AT,
-    NATION_AT,
-    NOWHERE,
-    REGIONS,
-    REINFORCEMENTS,
-    region_name,
-    region_named,
-    region_of,
-)
-from mathom.games.wotr.cards.selectors import Free, NextTo, at
-from mathom.games.wotr.cards.verbs import NOT_A_PLACE, NOT_A_UNIT, hits_in, throw_dice
-from mathom.games.wotr.casualties import NO_LOSSES, CardHits, lose_units, strike_leader
-from mathom.games.wotr.characters import ORTHANC
-from mathom.games.wotr.codes import DONE, FIGURE, FIGURE_AT, REGION, figure_at_code, kind_in, region_in
-from mathom.games.wotr.components import (
-    COMPANIONS,
+from mathom.games.wotr.armies.armies import army_place
+from mathom.games.wotr.armies.forces import NOBODY_THERE
+from mathom.games.wotr.armies.march import march, room
+from mathom.games.wotr.armies.recruit import recruit, refuse_recruit
+from mathom.games.wotr.box import (
     ELITE,
-    ELVES,
-    FREE_PEOPLES,
-    ISENGARD,
-    KIND_SIDE,
+    ISENGARD_ELITE,
+    ISENGARD_REGULAR,
     KINDS,
-    LEADER,
-    LEADERS_OF,
     NATION_SIDE,
-    NO_NATION,
     REGULAR,
     SHADOW,
-    WITCH_KING,
-    face_name,
-    is_unit,
     kind_of,
 )
-from mathom.games.wotr.conquest import settle_siege
-from mathom.games.wotr.forces import NOBODY_THERE
-from mathom.games.wotr.happenings import CHARACTERS_MOVED, EXCHANGED
-from mathom.games.wotr.marching import march, room
-from mathom.games.wotr.politics import set_back
-from mathom.games.wotr.recruiting import recruit, refuse_recruit
-from mathom.games.wotr.war import NOTHING, War
-from mathom.kernel import EventKind, Reason
+from mathom.games.wotr.cards.army_verbs import NOT_A_PLACE, NOT_A_UNIT
+from mathom.games.wotr.characters import ORTHANC
+from mathom.games.wotr.codes import DONE, FIGURE_AT, REGION, figure_at_code, kind_in, region_in
+from mathom.games.wotr.event_kinds import EXCHANGED
+from mathom.games.wotr.map import (
+    REGIONS,
+    REINFORCEMENTS,
+    region_named,
+)
+from mathom.games.wotr.state import War
+from mathom.kernel import Reason
 
-MINAS_TIRITH: Final = region_named("minas_tirith")
-ANGMAR: Final = region_named("angmar")
 DUNLAND: Final = [region_named("north_dunland"), region_named("south_dunland")]
-ISENGARD_REGULAR: Final = kind_of(ISENGARD, REGULAR)
-ISENGARD_ELITE: Final = kind_of(ISENGARD, ELITE)
-ELVEN_UNITS: Final = [kind_of(ELVES, REGULAR), kind_of(ELVES, ELITE)]
-MOST_DICE: Final = 5
-SAILS: Final = 6
-
-DICE_LOST: Final = EventKind("dice-lost", ("die", "count"), ("WR-6.12",), (face_name, None))
-VALINOR_CALLS: Final = EventKind("valinor-calls", ("region", "units"), ("WR-6.13",), (region_name, None))
-
-NO_VISITOR: Final = Reason("nobody-is-in-a-peaceful-nation-of-the-free-peoples", "WR-6.11", "WR-6.30")
-NO_SUCH_FIGURE: Final = Reason("the-nation-has-no-such-figure-there", "WR-6.13")
-
-# Dice and Leaders
-
-
-@dataclass(frozen=True)
-class LoseDice(Verb):
-    """All unused dice of the Free Peoples that show a face are lost for this round."""
-
-    face: int
-
-    def do(self, s: War, f: Carry) -> None:
-        left = [face for face in s.rolled[FREE_PEOPLES] if face != self.face]
-        lost = len(s.rolled[FREE_PEOPLES]) - len(left)
-        if lost:
-            s.rolled = [left, s.rolled[SHADOW]]
-            s.tell(DICE_LOST, self.face, lost)
-
-
-@dataclass(frozen=True)
-class LoseLeader(Verb):
-    """A Leader in besieged Minas Tirith falls; if there are several nations', the player of the card chooses."""
-
-    def leaders(self, w: War) -> list[int]:
-        heap = w.figures.content[GARRISON_AT[MINAS_TIRITH]]
-        return [kind for kind in LEADERS_OF[FREE_PEOPLES] if heap[kind]]
-
-    def do(self, s: War, f: Carry) -> None:
-        """DP-66. WR-6.26, AMB-100"""
-        leaders = self.leaders(s)
-        if leaders:
-            f.ask_one(s, f.seat, "folly", [FIGURE + kind for kind in leaders])
-
-    def take(self, s: War, f: Carry) -> None:
-        strike_leader(s, FREE_PEOPLES, GARRISON_AT[MINAS_TIRITH], s.reply - FIGURE)
-
-    def refuse(self, s: War, f: Carry, code: int) -> Reason | None:
-        return None if code - FIGURE in self.leaders(s) else NOT_OFFERED
-
-
-# Return to Valinor
-
-
-@dataclass(frozen=True)
-class SailWest(Verb):
-    """A die for each Elven unit in the region at hand, 5 at most, unless its Stronghold is besieged: each 6 is a hit
-    on the army there.
-    """
-
-    def do(self, s: War, f: Carry) -> None:
-        """WR-6.31"""
-        region = f.it()
-        elves = sum([s.figures.count(kind, region) for kind in ELVEN_UNITS])
-        if elves and not s.is_besieged(region):
-            s.tell(VALINOR_CALLS, region, elves)
-            throw_dice(s, f, min(MOST_DICE, elves))
-
-    def take(self, s: War, f: Carry) -> None:
-        """DP-18. `registers` are the Regulars lost so far: they replace Elites anywhere (AMB-99). WR-6.25"""
-        if f.stage:
-            f.registers = s.picked
-            s.picked = NOTHING
-            return
-        hits = hits_in(s, f, SAILS)
-        if hits:
-            f.stage = 1
-            f.call(s, CardHits(FREE_PEOPLES, f.it(), hits, lost=f.registers or NO_LOSSES, report=True))
-
-
-# Stormcrow
-
-
-@dataclass(frozen=True)
-class Visited(Selector):
-    """The nations of the Free Peoples that are not At War, in a region of which the Ring-bearers or a Companion are."""
-
-    def things(self, s: War, f: Carry) -> list[int]:
-        """Who is in the Fellowship is where the Ring-bearers are. WR-6.30"""
-        regions = [s.ring_bearers, *[region_of(s.character_at[c]) for c in COMPANIONS]]
-        nations = {NATION_AT[region] for region in regions if region != NOWHERE} - {NO_NATION}
-        return sorted([n for n in nations if NATION_SIDE[n] == FREE_PEOPLES and not s.at_war(n)])
-
-
-@dataclass(frozen=True)
-class VisitorsFound(Condition):
-    """The Ring-bearers or a Companion are in a region of a nation of the Free Peoples that is not At War."""
-
-    def refuse(self, s: War, f: Carry) -> Reason | None:
-        return None if Visited().things(s, f) else NO_VISITOR
-
-
-@dataclass(frozen=True)
-class SetBack(Verb):
-    """The nation at hand moves back one box, but not beyond the first."""
-
-    def do(self, s: War, f: Carry) -> None:
-        """WR-14.5, WR-14.34"""
-        set_back(s, f.it(), 1)
-
-
-@dataclass(frozen=True)
-class LoseFigure(Verb):
-    """The Free Peoples lose a Leader or unit of the nation at hand, wherever they want; an Elite is not reduced."""
-
-    def figures(self, w: War, f: Carry) -> list[int]:
-        kinds = [kind_of(f.it(), rank) for rank in (REGULAR, ELITE, LEADER)]
-        found: list[int] = []
-        for region in range(REGIONS):
-            heap = w.figures.content[quarters(w, FREE_PEOPLES, region)]
-            found += [figure_at_code(kind, region) for kind in kinds if heap[kind]]
-        return found
-
-    def do(self, s: War, f: Carry) -> None:
-        """DP-66"""
-        figures = self.figures(s, f)
-        if figures:
-            f.ask_one(s, f.rival(s), "stormcrow-loss", figures)
-
-    def take(self, s: War, f: Carry) -> None:
-        """Leaders left alone go too, and a Stronghold without defenders is lost. WR-1.44, WR-6.19, AMB-44"""
-        kind = kind_in(s.reply)
-        place = quarters(s, FREE_PEOPLES, region_in(s.reply))
-        if is_unit(kind):
-            lose_units(s, FREE_PEOPLES, place, kind, 1)
-            remove_lone_leaders(s, place)
-            settle_siege(s, region_of(place))
-        else:
-            strike_leader(s, FREE_PEOPLES, place, kind)
-
-    def refuse(self, s: War, f: Carry, code: int) -> Reason | None:
-        return None if code in self.figures(s, f) else NO_SUCH_FIGURE
 
 
 # Rage of the Dunlendings
@@ -202,13 +41,9 @@ class LoseFigure(Verb):
 
 @dataclass(frozen=True)
 class RageOfDunland(Verb):
-    """Two Isengard Regulars are recruited in a free region next to the Dunlands, and up to four units may follow
-    from these.
-    """
+    """Two Isengard Regulars are recruited in one of the regions, and up to four units may follow from the Dunlands."""
 
-    def goals(self, w: War, f: Carry) -> list[int]:
-        free = Free(SHADOW).things(w, f)
-        return [region for region in NextTo(at("north_dunland", "south_dunland")).things(w, f) if region in free]
+    where: Selector
 
     def followers(self, w: War, f: Carry) -> list[int]:
         """Who can still come; `notes` are the region and those already named, as codes."""
@@ -225,7 +60,7 @@ class RageOfDunland(Verb):
     def do(self, s: War, f: Carry) -> None:
         """DP-59, DP-61. WR-2.6, WR-9.18, WR-10.16"""
         if f.stage == 0:
-            goals = self.goals(s, f)
+            goals = self.where.things(s, f)
             if goals:
                 f.ask_one(s, f.seat, "levy-region", [REGION + region for region in goals])
             return
@@ -260,38 +95,11 @@ class RageOfDunland(Verb):
 
     def refuse(self, s: War, f: Carry, code: int) -> Reason | None:
         if f.stage == 0:
-            return None if code - REGION in self.goals(s, f) else NOT_A_PLACE
+            return None if code - REGION in self.where.things(s, f) else NOT_A_PLACE
         return None if code == DONE or code in self.followers(s, f) else NOT_OFFERED
 
 
 # Reinforcements
-
-
-@dataclass(frozen=True)
-class CanLevy(Condition):
-    """A figure of this kind can be recruited in one of the regions."""
-
-    kind: int
-    where: Selector
-
-    def refuse(self, s: War, f: Carry) -> Reason | None:
-        """WR-9.12, WR-9.18"""
-        for region in self.where.things(s, f):
-            if refuse_recruit(s, self.kind, region, True) is None:
-                return None
-        return NOT_A_PLACE
-
-
-@dataclass(frozen=True)
-class WitchKingReturns(Verb):
-    """The Witch-king goes to Angmar, wherever he is."""
-
-    def do(self, s: War, f: Carry) -> None:
-        """WR-6.12"""
-        origin = s.character_at[WITCH_KING]
-        if region_of(origin) not in (NOWHERE, ANGMAR):
-            s.put_character(WITCH_KING, ANGMAR)
-            s.tell(CHARACTERS_MOVED, [WITCH_KING], origin, ANGMAR)
 
 
 @dataclass(frozen=True)
@@ -305,7 +113,7 @@ class Promote(Verb):
         side = NATION_SIDE[self.nation]
         if not w.figures.count(kind_of(self.nation, ELITE), REINFORCEMENTS + side):
             return []
-        return [r for r in range(REGIONS) if w.figures.count(regular, quarters(w, side, r))]
+        return [r for r in range(REGIONS) if w.figures.count(regular, army_place(w, side, r))]
 
     def do(self, s: War, f: Carry) -> None:
         """DP-74. WR-6.15"""
@@ -316,64 +124,13 @@ class Promote(Verb):
     def take(self, s: War, f: Carry) -> None:
         regular, elite = kind_of(self.nation, REGULAR), kind_of(self.nation, ELITE)
         side = NATION_SIDE[self.nation]
-        place = quarters(s, side, s.reply - REGION)
+        place = army_place(s, side, s.reply - REGION)
         s.figures.move(elite, 1, REINFORCEMENTS + side, place)
         s.figures.move(regular, 1, place, REINFORCEMENTS + side)
         s.tell(EXCHANGED, regular, elite, place)
 
     def refuse(self, s: War, f: Carry, code: int) -> Reason | None:
         return None if code - REGION in self.regions(s) else NOT_OFFERED
-
-
-@dataclass(frozen=True)
-class LevyInSome(Verb):
-    """Figures of one kind are recruited, `each` in so many different `regions`; the player chooses these.
-
-    If the figures are too few, he also chooses where they go.
-    """
-
-    kind: int
-    where: Selector
-    regions: int
-    each: int
-
-    def open_regions(self, w: War, f: Carry) -> list[int]:
-        """Where the next figure can go, at first which regions can be chosen.
-
-        `notes` are the regions chosen, filled up with NOWHERE when that is done, then those of the figures placed.
-        """
-        free = [r for r in self.where.things(w, f) if refuse_recruit(w, self.kind, r, True) is None]
-        if f.stage == 0:
-            return [region for region in free if region not in f.notes]
-        chosen, placed = f.notes[: self.regions], f.notes[self.regions :]
-        return [region for region in free if region in chosen and placed.count(region) < self.each]
-
-    def do(self, s: War, f: Carry) -> None:
-        """DP-59. WR-9.12, WR-9.15 to WR-9.18"""
-        regions = self.open_regions(s, f)
-        if f.stage == 0:
-            if len(f.notes) + len(regions) > self.regions > len(f.notes):
-                f.ask_one(s, f.seat, "levy-region", [REGION + region for region in regions])
-            else:
-                chosen = [*f.notes, *regions, *[NOWHERE] * self.regions]
-                f.again(1, chosen[: self.regions])
-            return
-        lacking = [r for r in regions for _ in range(self.each - f.notes[self.regions :].count(r))]
-        if len(lacking) <= s.figures.count(self.kind, REINFORCEMENTS + KIND_SIDE[self.kind]):
-            for region in lacking:
-                if refuse_recruit(s, self.kind, region, True) is None:
-                    recruit(s, self.kind, region)
-        elif regions:
-            f.ask_one(s, f.seat, "levy-short", [REGION + region for region in regions])
-
-    def take(self, s: War, f: Carry) -> None:
-        region = s.reply - REGION
-        if f.stage:
-            recruit(s, self.kind, region)
-        f.again(f.stage, [*f.notes, region])
-
-    def refuse(self, s: War, f: Carry, code: int) -> Reason | None:
-        return None if code - REGION in self.open_regions(s, f) else NOT_A_PLACE
 
 
 @dataclass(frozen=True)
@@ -411,18 +168,4 @@ class NewPower(Verb):
         return None if known and code in self.codes(s, f) else NOT_A_UNIT
 
 
-WORDS: Final = [
-    LoseDice,
-    LoseLeader,
-    SailWest,
-    Visited,
-    VisitorsFound,
-    SetBack,
-    LoseFigure,
-    RageOfDunland,
-    CanLevy,
-    WitchKingReturns,
-    Promote,
-    LevyInSome,
-    NewPower,
-]
+WORDS: Final = [RageOfDunland, Promote, NewPower]

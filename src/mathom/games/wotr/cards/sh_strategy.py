@@ -4,33 +4,37 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.effects import All, Choose, Each, Effect, Repeat, Sequence
-from mathom.games.wotr.cards import sh_muster
-from mathom.games.wotr.cards.conditions import AtWar, Holds, InPlay
-from mathom.games.wotr.cards.scripts import Script
-from mathom.games.wotr.cards.selectors import Armies, OfNation, at
-from mathom.games.wotr.cards.sh_attacks import Besieging, SendCorsairs, Sieges, Storm
-from mathom.games.wotr.cards.sh_muster import (
+from mathom.effects import (
+    Action,
+    All,
+    AnyOf,
+    Choose,
+    Each,
+    Effect,
+    Exists,
+    Forbid,
+    It,
+    Leaves,
+    Not,
+    Repeat,
+    Sequence,
+    Shared,
+    Use,
+    Without,
+)
+from mathom.games.wotr.box import (
+    ARAGORN,
+    ELITE,
+    ELVES,
+    FREE_PEOPLES,
+    GANDALF_THE_GREY,
+    GANDALF_THE_WHITE,
+    GONDOR,
+    ISENGARD,
     ISENGARD_ELITE,
     ISENGARD_REGULAR,
-    LevyInSome,
-    LoseDice,
-    LoseFigure,
-    LoseLeader,
-    NewPower,
-    Promote,
-    RageOfDunland,
-    SailWest,
-    SetBack,
-    Visited,
-    VisitorsFound,
-    WitchKingReturns,
-)
-from mathom.games.wotr.cards.verbs import Levy, LevyEverywhere, MoveArmies, Remains
-from mathom.games.wotr.codes import NATION
-from mathom.games.wotr.components import (
-    ARAGORN,
-    ISENGARD,
+    LEADER,
+    NO_SIDE,
     REGULAR,
     SARUMAN,
     SAURON,
@@ -40,36 +44,103 @@ from mathom.games.wotr.components import (
     WITCH_KING,
     kind_of,
 )
+from mathom.games.wotr.cards import sh_muster
+from mathom.games.wotr.cards.army_verbs import (
+    GREAT_STORM,
+    DiceAgainst,
+    FightSiege,
+    Levy,
+    LevyEverywhere,
+    LevyInSome,
+    LoseFigure,
+    MoveArmies,
+    besieging,
+)
+from mathom.games.wotr.cards.conditions import Active, AtWar, Holds, InPlay, Present
+from mathom.games.wotr.cards.scripts import DISCARD_CLAUSE, EVENT_CLAUSE, Script
+from mathom.games.wotr.cards.selectors import Armies, Coast, Free, NextTo, OfNation, Peaceful, Sieges, at
+from mathom.games.wotr.cards.sh_attacks import SendCorsairs
+from mathom.games.wotr.cards.sh_muster import (
+    NewPower,
+    Promote,
+    RageOfDunland,
+)
+from mathom.games.wotr.cards.table_words import These
+from mathom.games.wotr.cards.verbs import (
+    LOST,
+    ChangeDice,
+    LeaveTable,
+    MoveTowardsWar,
+    PutFigure,
+)
+from mathom.games.wotr.codes import NATION
+from mathom.games.wotr.events import in_play
+from mathom.games.wotr.map import region_named
 
 SAURON_REGULAR: Final = kind_of(SAURON, REGULAR)
 SOUTHRON_REGULAR: Final = kind_of(SOUTHRONS, REGULAR)
 
 WAR: Final = AtWar((ISENGARD, SAURON, SOUTHRONS))
 ELVEN_STRONGHOLDS: Final = at("grey_havens", "lorien", "rivendell", "woodland_realm")
+ELVEN_UNITS: Final = (kind_of(ELVES, REGULAR), kind_of(ELVES, ELITE))
+VISITED: Final = Peaceful(FREE_PEOPLES, visited=True)
+LOSE_ONE: Final = LoseFigure("stormcrow-loss", (REGULAR, ELITE, LEADER))
 URUK_SIEGES: Final = Sieges((ISENGARD_REGULAR, ISENGARD_ELITE))
 SAURON_STRONGHOLDS: Final = at("barad_dur", "dol_guldur", "minas_morgul", "morannon", "moria", "mount_gundabad")
 
+HEALERS: Final = (ARAGORN, GANDALF_THE_GREY, GANDALF_THE_WHITE)
+
 SCRIPTS: Final[list[Script]] = [
     # Return to Valinor
-    Script("sh_str_01", Each(ELVEN_STRONGHOLDS, SailWest()), condition=Holds(SHADOW, ELVEN_STRONGHOLDS, any_of=True)),
+    Script(
+        "sh_str_01",
+        Each(
+            Without(ELVEN_STRONGHOLDS, Sieges(side=NO_SIDE)), DiceAgainst(It(), dice=5, needed=6, for_each=ELVEN_UNITS)
+        ),
+        condition=Holds(SHADOW, ELVEN_STRONGHOLDS, any_of=True),
+    ),
     # The Fighting Uruk-hai
-    Script("sh_str_02", Storm(URUK_SIEGES), condition=All((InPlay(SARUMAN), Besieging(URUK_SIEGES)))),
+    Script("sh_str_02", FightSiege(URUK_SIEGES, GREAT_STORM), condition=All((InPlay(SARUMAN), besieging(URUK_SIEGES)))),
     # Denethor's Folly
     Script(
         "sh_str_03",
-        LoseLeader(),
-        Remains("combat_cards", "dismissing"),
-        condition=Besieging(Sieges(), at("minas_tirith")),
+        LoseFigure("folly", (LEADER,), within=region_named("minas_tirith")),
+        Forbid(
+            in_play.COMBAT_CARDS,
+            "denethors-folly-allows-no-combat-cards",
+            ("WR-6.12", "WR-6.16"),
+            of=at("minas_tirith"),
+            needs=Use((FREE_PEOPLES,)),
+            clause=(EVENT_CLAUSE,),
+        ),
+        Action(
+            in_play.DISMISSAL,
+            LeaveTable(itself=True),
+            of=These((FREE_PEOPLES,)),
+            needs=AnyOf((Use((WILL_OF_THE_WEST,)), Present(HEALERS, at("minas_tirith")))),
+            clause=(DISCARD_CLAUSE,),
+        ),
+        condition=besieging(Shared((Sieges(), at("minas_tirith")))),
     ),
     # The Day Without Dawn
-    Script("sh_str_04", LoseDice(WILL_OF_THE_WEST), condition=WAR),
+    Script("sh_str_04", ChangeDice(FREE_PEOPLES, WILL_OF_THE_WEST, LOST), condition=WAR),
     # Threats and Promises
-    Script("sh_str_05", Remains("politics", "politics")),
+    Script(
+        "sh_str_05",
+        Forbid(
+            in_play.USE_DIPLOMACY,
+            "threats-and-promises-holds-passive-nations-back",
+            ("WR-6.12", "WR-6.16"),
+            needs=Not(Active()),
+            clause=(EVENT_CLAUSE,),
+        ),
+        Leaves(in_play.WHEN_ALARMED, clause=(DISCARD_CLAUSE,)),
+    ),
     # Stormcrow
     Script(
         "sh_str_06",
-        Choose("stormcrow", Visited(), Sequence((SetBack(), LoseFigure())), first=NATION),
-        condition=VisitorsFound(),
+        Choose("stormcrow", VISITED, Sequence((MoveTowardsWar(back=True), LOSE_ONE)), first=NATION),
+        condition=Exists(VISITED, "nobody-is-in-a-peaceful-nation-of-the-free-peoples", ("WR-6.11", "WR-6.30")),
     ),
     # Shadows Gather
     Script("sh_str_07", MoveArmies(armies=1, regions=3, join=True)),
@@ -78,13 +149,17 @@ SCRIPTS: Final[list[Script]] = [
     # The Shadow is Moving
     Script("sh_str_09", MoveArmies(armies=4), condition=WAR),
     # Corsairs of Umbar
-    Script("sh_str_10", SendCorsairs(), condition=AtWar((SOUTHRONS,))),
+    Script("sh_str_10", SendCorsairs(Shared((OfNation((GONDOR,)), Coast()))), condition=AtWar((SOUTHRONS,))),
     # Rage of the Dunlendings
-    Script("sh_str_11", RageOfDunland(), condition=AtWar((ISENGARD,))),
+    Script(
+        "sh_str_11",
+        RageOfDunland(Shared((NextTo(at("north_dunland", "south_dunland")), Free(SHADOW)))),
+        condition=AtWar((ISENGARD,)),
+    ),
     # Return of the Witch-king
     Script(
         "sh_str_12",
-        WitchKingReturns(),
+        PutFigure(WITCH_KING, at("angmar")),
         Levy(SAURON, at("angmar"), regulars=2, elites=1),
         condition=InPlay(WITCH_KING),
     ),

@@ -1,4 +1,4 @@
-"""What cards do: the verbs that several cards share. Each is done as far as possible (WR-6.14)."""
+"""What cards do to cards, dice, the Fellowship, Companions and nations. Each is done as far as possible (WR-6.14)."""
 
 from __future__ import annotations
 
@@ -6,27 +6,22 @@ from dataclasses import dataclass
 from typing import Final
 
 from mathom.effects import Carry, Effect, Selector, Verb
-from mathom.games.wotr.armies import quarters
-from mathom.games.wotr.board import REINFORCEMENTS
-from mathom.games.wotr.cards.journeys import CardMarch, GroupMove
-from mathom.games.wotr.casualties import CardHits
-from mathom.games.wotr.characters import MoveCompanions, MoveMinions
-from mathom.games.wotr.codes import FIGURE, REGION
-from mathom.games.wotr.components import (
-    CARDS,
-    DECK_SIDE,
-    ELITE,
-    KIND_SIDE,
-    LEADER,
-    NAZGUL,
-    REGULAR,
+from mathom.effects.control import NOT_OFFERED
+from mathom.games.wotr.armies.command import note_deed, refuse_again
+from mathom.games.wotr.box import (
+    DIE_SIDES,
+    FACES,
     card_name,
-    enemy_of,
     face_name,
-    kind_of,
 )
-from mathom.games.wotr.events import DrawCards
-from mathom.games.wotr.fellowship import (
+from mathom.games.wotr.cards.conditions import RING_BEARERS
+from mathom.games.wotr.cards.journeys import GroupMove
+from mathom.games.wotr.characters import MoveCompanions
+from mathom.games.wotr.codes import DIE, DONE
+from mathom.games.wotr.event_kinds import CHARACTERS_MOVED, face_names
+from mathom.games.wotr.events.hand import ChooseDeck, DrawCards
+from mathom.games.wotr.events.in_play import SAFE, leave_table
+from mathom.games.wotr.fellowship.moves import (
     MoveFellowship,
     Separate,
     add_corruption,
@@ -36,30 +31,32 @@ from mathom.games.wotr.fellowship import (
     refuse_move_fellowship,
     ring_decides,
 )
-from mathom.games.wotr.hunt import bring_tile
-from mathom.games.wotr.politics import advance, rouse
-from mathom.games.wotr.recruiting import recruit, refuse_recruit
-from mathom.games.wotr.war import War
+from mathom.games.wotr.fellowship.reveal import DrawTile, Reveal
+from mathom.games.wotr.hunt.roll import HuntRoll, bring_tile
+from mathom.games.wotr.map import NOWHERE, region_name, region_of
+from mathom.games.wotr.minions import MoveMinions
+from mathom.games.wotr.politics import advance, rouse, set_back
+from mathom.games.wotr.state import War
 from mathom.kernel import EventKind, Reason
+
+LOST, TO_HUNT_BOX = -1, -2  # where dice go
+ANY_FACE, ALL_DICE = -1, 0
+EITHER_DECK: Final = -1
+HIDDEN, MOVED, FOUND_OUT = 0, 1, 2  # what happens to the Fellowship
 
 CARD_ROLLED: Final = EventKind(
     "card-rolled", ("card", "dice", "needed", "hits"), ("WR-6.31",), (card_name, None, None, None)
 )
 DIE_TURNED: Final = EventKind("die-turned", ("card", "die", "goal"), ("WR-6.12",), (card_name, face_name, face_name))
 
-NOT_A_PLACE: Final = Reason("nothing-can-be-recruited-there", "WR-9.15", "WR-9.18")
-NOT_A_UNIT: Final = Reason("no-such-unit-can-be-recruited-there", "WR-9.12", "WR-9.15")
-NO_TARGET: Final = Reason("the-card-does-not-strike-there", "WR-6.26")
-
-
-def side_of(f: Carry) -> int:
-    """The side whose card it is."""
-    return DECK_SIDE[CARDS[f.card].deck]
+DICE_LOST: Final = EventKind("dice-lost", ("die", "count"), ("WR-6.12",), (face_name, None))
+EYE_OPENED: Final = EventKind("eye-opened", ("dice", "level"), ("WR-6.12", "WR-16.14"), (face_names, None))
+DRIVEN: Final = EventKind("ring-bearers-driven", ("region", "goal"), ("WR-6.12",), (region_name, region_name))
 
 
 def throw_dice(w: War, f: Carry, count: int) -> None:
     """Combat dice for a card; neither modifiers nor re-rolls apply. WR-6.31"""
-    f.throw(w, "card", [6] * count)
+    f.throw(w, "card", [DIE_SIDES] * count)
 
 
 def hits_in(w: War, f: Carry, needed: int) -> int:
@@ -74,41 +71,87 @@ def hits_in(w: War, f: Carry, needed: int) -> int:
 
 
 @dataclass(frozen=True)
-class Remains(Verb):
-    """The card stays in play. It is in force in the chapter `in_force`, and `discarded` says which lets it go."""
-
-    in_force: str
-    discarded: str
-
-    def do(self, s: War, f: Carry) -> None:
-        """It lies on the table already. WR-6.16"""
-
-
-@dataclass(frozen=True)
 class Draw(Verb):
-    """The player draws cards from a deck, then keeps the hand limit."""
+    """The player draws cards from a deck, or one from either of his (EITHER_DECK), then keeps the hand limit."""
 
     deck: int
     count: int = 1
 
     def do(self, s: War, f: Carry) -> None:
-        s.push(DrawCards(f.seat, self.deck, self.count))
+        s.push(ChooseDeck(f.seat) if self.deck == EITHER_DECK else DrawCards(f.seat, self.deck, self.count))
 
 
 @dataclass(frozen=True)
-class TurnDie(Verb):
-    """One unused die of the player that shows a face is turned to another, if there is one."""
+class LeaveTable(Verb):
+    """The card at hand, a card in play, is discarded; with `itself` the card does not remain in play."""
 
-    face: int
-    to: int
+    itself: bool = False
 
     def do(self, s: War, f: Carry) -> None:
-        side = side_of(f)
-        dice = s.rolled[side][:]
-        if self.face in dice:
-            dice[dice.index(self.face)] = self.to
-            s.rolled = [dice if i == side else other for i, other in enumerate(s.rolled)]
-            s.tell(DIE_TURNED, f.card, self.face, self.to)
+        """WR-6.16"""
+        leave_table(s, f.card if self.itself else f.it())
+
+
+# Unused dice
+
+
+@dataclass(frozen=True)
+class ChangeDice(Verb):
+    """Unused dice of a side that show `face` are turned to another, lost (LOST), or go to the Hunt box (TO_HUNT_BOX).
+
+    All of them, or so many at most. With ANY_FACE the player chooses up to so many of his own.
+    """
+
+    side: int
+    face: int
+    to: int
+    most: int = ALL_DICE
+
+    def left(self, w: War, f: Carry) -> list[int]:
+        """The unused dice but for those already named; `notes` are their faces."""
+        dice = w.rolled[self.side][:]
+        for face in f.notes:
+            dice.remove(face)
+        return dice
+
+    def do(self, s: War, f: Carry) -> None:
+        """DP-68"""
+        dice = self.left(s, f)
+        if self.face != ANY_FACE:
+            named = [face for face in dice if face == self.face]
+            self.change(s, f, named if self.most == ALL_DICE else named[: self.most])
+        elif dice and len(f.notes) < self.most:
+            f.ask_one(s, f.seat, "lidless-eye", [*[DIE + face for face in sorted(set(dice))], DONE])
+        else:
+            self.change(s, f, f.notes)
+
+    def take(self, s: War, f: Carry) -> None:
+        if s.reply == DONE:
+            self.change(s, f, f.notes)
+        else:
+            f.again(1, [*f.notes, s.reply - DIE])
+
+    def change(self, w: War, f: Carry, named: list[int]) -> None:
+        if not named:
+            return
+        dice = w.rolled[self.side][:]
+        for face in named:
+            if self.to < 0:
+                dice.remove(face)
+            else:
+                dice[dice.index(face)] = self.to
+        w.rolled = [dice if i == self.side else other for i, other in enumerate(w.rolled)]
+        if self.to == LOST:
+            w.tell(DICE_LOST, self.face, len(named))
+        elif self.to == TO_HUNT_BOX:
+            w.hunt_box = [n + len(named) if i == self.side else n for i, n in enumerate(w.hunt_box)]
+            w.tell(EYE_OPENED, named, w.hunt_box[self.side])
+        else:
+            w.tell(DIE_TURNED, f.card, self.face, self.to)
+
+    def refuse(self, s: War, f: Carry, code: int) -> Reason | None:
+        offered = code == DONE or (DIE <= code < DIE + len(FACES) and code - DIE in self.left(s, f))
+        return None if offered else NOT_OFFERED
 
 
 # The Fellowship
@@ -136,32 +179,23 @@ class Corrupt(Verb):
 
 
 @dataclass(frozen=True)
-class HealByDice(Verb):
-    """Dice are rolled; corruption falls by 1 for each that shows `needed` or more."""
-
-    dice: int
-    needed: int
-
-    def do(self, s: War, f: Carry) -> None:
-        throw_dice(s, f, self.dice)
-
-    def take(self, s: War, f: Carry) -> None:
-        heal(s, hits_in(s, f, self.needed))
-
-
-@dataclass(frozen=True)
 class CorruptByDice(Verb):
-    """Dice are rolled; corruption rises by 1 for each that shows `needed` or more."""
+    """Dice are rolled; corruption rises, or with `heal` falls, by 1 for each that shows `needed` or more."""
 
     dice: int
     needed: int
+    heal: bool = False
 
     def do(self, s: War, f: Carry) -> None:
         throw_dice(s, f, self.dice)
 
     def take(self, s: War, f: Carry) -> None:
-        add_corruption(s, hits_in(s, f, self.needed))
-        ring_decides(s)
+        points = hits_in(s, f, self.needed)
+        if self.heal:
+            heal(s, points)
+        else:
+            add_corruption(s, points)
+            ring_decides(s)
 
 
 @dataclass(frozen=True)
@@ -175,24 +209,73 @@ class BringTile(Verb):
 
 
 @dataclass(frozen=True)
-class FellowshipMoves(Verb):
-    """The Fellowship moves, with the Hunt; no die goes to the Hunt box. Not if it cannot."""
+class FellowshipIs(Verb):
+    """The Fellowship is MOVED, with the Hunt, but no die goes to the Hunt box; HIDDEN again; or FOUND_OUT.
+
+    Not if it cannot be.
+    """
+
+    what: int
+
+    def prevented(self, s: War, f: Carry) -> Reason | None:
+        if self.what == MOVED:
+            return refuse_move_fellowship(s)
+        return refuse_hide(s) if self.what == HIDDEN else None
 
     def do(self, s: War, f: Carry) -> None:
-        if refuse_move_fellowship(s) is None:
+        if self.prevented(s, f) is not None:
+            return
+        if self.what == MOVED:
             s.push(MoveFellowship(by_card=True))
+        elif self.what == HIDDEN:
+            hide(s)
+        else:
+            s.push(Reveal())
 
 
 @dataclass(frozen=True)
-class FellowshipHides(Verb):
-    """The Fellowship is hidden again, if it is revealed."""
+class Hunt(Verb):
+    """A hunt tile is drawn and resolved like a successful Hunt; an Eye and a special tile of the Free Peoples do
+    nothing.
+
+    With `roll` there is a hunt roll first, as after a move of the Fellowship, and then every tile counts; neither
+    progress nor the Hunt box changes. Where the Ring-bearers are SAFE, the tile reveals nothing. With `unreduced` all
+    damage is corruption, with `casualty` damage costs a random Companion first.
+    """
+
+    roll: bool = False
+    unreduced: bool = False
+    casualty: bool = False
 
     def do(self, s: War, f: Carry) -> None:
-        if refuse_hide(s) is None:
-            hide(s)
+        """WR-16.2, WR-16.29, WR-16.49, AMB-66"""
+        if self.roll:
+            s.push(HuntRoll(by_move=False))
+        else:
+            s.push(DrawTile(0, True, self.unreduced, self.casualty, ignore_reveal=f.use == SAFE))
 
 
-# Companions and Nazgûl
+# Companions, Ring-bearers and Nazgûl
+
+
+@dataclass(frozen=True)
+class PutFigure(Verb):
+    """A Character on the map, or the figure of the RING_BEARERS, is put into a region; nothing else changes."""
+
+    figure: int
+    where: Selector
+
+    def do(self, s: War, f: Carry) -> None:
+        """No nation becomes active, no tile is drawn. WR-6.12"""
+        [region] = self.where.things(s, f)
+        if self.figure == RING_BEARERS:
+            s.tell(DRIVEN, s.ring_bearers, region)
+            s.ring_bearers = region
+            return
+        origin = s.character_at[self.figure]
+        if region_of(origin) not in (NOWHERE, region):
+            s.put_character(self.figure, region)
+            s.tell(CHARACTERS_MOVED, [self.figure], origin, region)
 
 
 @dataclass(frozen=True)
@@ -254,13 +337,22 @@ class Activate(Verb):
 
 
 @dataclass(frozen=True)
-class Advance(Verb):
-    """A nation, the named one or the one at hand (-1), moves one box towards At War, if it can."""
+class MoveTowardsWar(Verb):
+    """A nation, the named one or the one at hand (-1), moves one box towards At War, if it can; or with `back` away
+    from it, but not beyond the first.
+    """
 
     nation: int = -1
+    back: bool = False
 
     def do(self, s: War, f: Carry) -> None:
-        advance(s, f.it() if self.nation < 0 else self.nation)
+        """WR-14.5, WR-14.34"""
+        nation = f.it() if self.nation < 0 else self.nation
+        if self.back:
+            set_back(s, nation, 1)
+        elif refuse_again(s, nation) is None:
+            advance(s, nation)
+            note_deed(s, nation)
 
 
 @dataclass(frozen=True)
@@ -270,196 +362,28 @@ class GoToWar(Verb):
     nation: int
 
     def do(self, s: War, f: Carry) -> None:
-        while s.active[self.nation] and not s.at_war(self.nation):
-            advance(s, self.nation)
-
-
-# Recruiting
-
-
-@dataclass(frozen=True)
-class Levy(Verb):
-    """Figures of a nation are recruited in one region; which, the player chooses if several are possible.
-
-    For each of `units` he chooses a Regular or an Elite. The rest is settled: `regulars`, `elites`, `leaders`, and
-    `nazgul` of Sauron.
-    """
-
-    nation: int
-    where: Selector
-    units: int = 0
-    regulars: int = 0
-    elites: int = 0
-    leaders: int = 0
-    nazgul: int = 0
-
-    def settled(self) -> list[tuple[int, int]]:
-        """The kinds whose number the card settles. Leaders come last: they need company (AMB-15)."""
-        return [
-            (kind_of(self.nation, REGULAR), self.regulars),
-            (kind_of(self.nation, ELITE), self.elites),
-            (kind_of(self.nation, LEADER) if self.leaders else NAZGUL, self.leaders + self.nazgul),
-        ]
-
-    def unit_kinds(self, w: War, region: int) -> list[int]:
-        kinds = [kind_of(self.nation, REGULAR), kind_of(self.nation, ELITE)]
-        return [kind for kind in kinds if refuse_recruit(w, kind, region, True) is None]
-
-    def refuse_region(self, w: War, region: int) -> Reason | None:
-        """Why nothing can be recruited there. WR-9.12, WR-9.15 to WR-9.19"""
-        if self.units and self.unit_kinds(w, region):
-            return None
-        for kind, count in self.settled():
-            if count and refuse_recruit(w, kind, region, True) is None:
-                return None
-        return NOT_A_PLACE
-
-    def do(self, s: War, f: Carry) -> None:
-        if f.stage == 0:
-            regions = [region for region in self.where.things(s, f) if self.refuse_region(s, region) is None]
-            if regions:
-                f.ask_one(s, f.seat, "levy-region", [REGION + region for region in regions])
-            return
-        region, left = f.notes
-        kinds = self.unit_kinds(s, region) if left else []
-        if kinds:
-            f.ask_one(s, f.seat, "levy-unit", [FIGURE + kind for kind in kinds])
-            return
-        for kind, count in self.settled():
-            for _ in range(count):
-                if refuse_recruit(s, kind, region, True) is None:
-                    recruit(s, kind, region)
-
-    def take(self, s: War, f: Carry) -> None:
-        if f.stage == 0:
-            f.again(1, [s.reply - REGION, self.units])
-        else:
-            region, left = f.notes
-            recruit(s, s.reply - FIGURE, region)
-            f.again(1, [region, left - 1])
-
-    def refuse(self, s: War, f: Carry, code: int) -> Reason | None:
-        if f.stage == 0:
-            region = code - REGION
-            return self.refuse_region(s, region) if region in self.where.things(s, f) else NOT_A_PLACE
-        return None if code - FIGURE in self.unit_kinds(s, f.notes[0]) else NOT_A_UNIT
-
-
-@dataclass(frozen=True)
-class LevyEverywhere(Verb):
-    """Figures of one kind are recruited, so many in each region. If they are too few, the player chooses where."""
-
-    kind: int
-    where: Selector
-    each: int = 1
-
-    def open_regions(self, w: War, f: Carry) -> list[int]:
-        """A region for every figure that it still lacks; `notes` are the regions of those already placed."""
-        found: list[int] = []
-        for region in self.where.things(w, f):
-            if refuse_recruit(w, self.kind, region, True) is None:
-                found += [region] * (self.each - f.notes.count(region))
-        return found
-
-    def do(self, s: War, f: Carry) -> None:
-        lacking = self.open_regions(s, f)
-        if not lacking:
-            return
-        if len(lacking) <= s.figures.count(self.kind, REINFORCEMENTS + KIND_SIDE[self.kind]):
-            for region in lacking:
-                if refuse_recruit(s, self.kind, region, True) is None:
-                    recruit(s, self.kind, region)
-        else:
-            f.ask_one(s, f.seat, "levy-region", [REGION + region for region in sorted(set(lacking))])
-
-    def take(self, s: War, f: Carry) -> None:
-        region = s.reply - REGION
-        recruit(s, self.kind, region)
-        f.again(1, [*f.notes, region])
-
-    def refuse(self, s: War, f: Carry, code: int) -> Reason | None:
-        return None if code - REGION in self.open_regions(s, f) else NOT_A_PLACE
-
-
-# Dice against armies
-
-
-@dataclass(frozen=True)
-class Strike(Verb):
-    """Dice are rolled against an enemy army in one of the regions: a die that shows `needed` or more is a hit.
-
-    The player chooses the army, its owner takes the hits. It is no attack, so nations do not react.
-    """
-
-    where: Selector
-    dice: int
-    needed: int
-
-    def targets(self, w: War, f: Carry) -> list[int]:
-        enemy = enemy_of(side_of(f))
-        return [r for r in self.where.things(w, f) if w.has_units(enemy, quarters(w, enemy, r))]
-
-    def do(self, s: War, f: Carry) -> None:
-        if f.stage:
-            throw_dice(s, f, self.dice)
-            return
-        targets = self.targets(s, f)
-        if targets:
-            f.ask_one(s, f.seat, "strike", [REGION + region for region in targets])
-
-    def take(self, s: War, f: Carry) -> None:
-        if f.stage == 0:
-            f.again(1, [s.reply - REGION])
-            return
-        enemy = enemy_of(side_of(f))
-        hits = hits_in(s, f, self.needed)
-        if hits:
-            s.push(CardHits(enemy, quarters(s, enemy, f.notes[0]), hits))
-
-    def refuse(self, s: War, f: Carry, code: int) -> Reason | None:
-        return None if code - REGION in self.targets(s, f) else NO_TARGET
-
-
-# Armies on the way
-
-
-@dataclass(frozen=True)
-class MoveArmies(Verb):
-    """Up to so many armies may each move up to so many regions; who goes is settled at the start.
-
-    One of `escort` (kinds of figures, or 22 + a Character) must come along, if any are named. With `join` each must end
-    where another army of the side stands outside a besieged Stronghold.
-    """
-
-    armies: int = 1
-    regions: int = 1
-    escort: tuple[int, ...] = ()
-    join: bool = False
-
-    def do(self, s: War, f: Carry) -> None:
-        s.push(CardMarch(f.seat, side_of(f), self.armies, self.regions, list(self.escort), self.join))
+        if refuse_again(s, self.nation) is None:
+            note_deed(s, self.nation)
+            while s.active[self.nation] and not s.at_war(self.nation):
+                advance(s, self.nation)
 
 
 VERBS: Final[list[type[Effect]]] = [
-    Remains,
     Draw,
-    TurnDie,
+    LeaveTable,
+    ChangeDice,
     Heal,
     Corrupt,
-    HealByDice,
     CorruptByDice,
     BringTile,
-    FellowshipMoves,
-    FellowshipHides,
+    FellowshipIs,
+    Hunt,
+    PutFigure,
     SeparateCompanions,
     MoveGroup,
     CompanionsMove,
     NazgulFly,
     Activate,
-    Advance,
+    MoveTowardsWar,
     GoToWar,
-    Levy,
-    LevyEverywhere,
-    Strike,
-    MoveArmies,
 ]

@@ -8,6 +8,7 @@ wotr-word-stay = Bleiben
 wotr-word-casualties = Aus den Verlusten dieses Kampfes
 wotr-word-reinforcements = Aus den Verstärkungen
 
+wotr-option-fall = Fällt durch einen einzigen Treffer: { NAME("wotr-figure", $kind) }
 wotr-option-reduce = Durch eine reguläre Einheit ersetzen: { NAME("wotr-figure", $kind) }
 
 wotr-ask-attack = Welche Armee greift wo an?
@@ -81,17 +82,20 @@ wotr-event-leaders-fell = Gefallen ({ NAME("wotr-region", $region) }): { $count 
 wotr-event-character-fell = Gefallen ({ NAME("wotr-region", $region) }): { NAME("wotr-character", $character) }.
 
 reason-no-such-unit-is-in-the-army = Eine solche Einheit nimmt nicht teil
+reason-a-regular-can-replace-the-elite = Eine reguläre Einheit kann die Elite ersetzen, ein einziger Treffer entfernt sie nicht
+reason-the-last-hit-removes-the-elite = Mit dem letzten Treffer wird die Elite einfach entfernt
 reason-no-regular-can-replace-the-elite = Diese Nation hat keine reguläre Einheit mehr, die die Elite ersetzen könnte
 reason-an-elite-is-removed-for-two-hits = Eine Elite wird für zwei Treffer entfernt
 reason-only-an-elite-can-be-replaced = Nur eine Elite kann durch eine reguläre Einheit ersetzt werden
 reason-no-regular-is-there = Dort ist keine reguläre Einheit
 reason-that-is-no-attack = Das ist kein Angriff
+reason-no-battle-is-being-fought = Es wird gerade keine Schlacht geschlagen
 reason-armies-attack-adjacent-regions = Eine Armee greift eine angrenzende Region an, oder Belagerer und Belagerte einander
 reason-no-enemy-army-is-there = Dort steht keine feindliche Armee
 reason-there-is-no-siege = Dort ist keine Belagerung
 reason-only-besiegers-attack-the-besieged = Eine belagerte Armee können nur ihre Belagerer angreifen
 reason-the-besieged-can-only-make-a-sortie = Belagerte können nur ihre Belagerer angreifen
-reason-nobody-there-is-at-war = Dort ist keine Einheit einer Nation „Im Krieg“
+reason-nobody-there-is-at-war = Keine Einheit einer Nation „Im Krieg“ kann dort angreifen
 reason-that-attack-is-not-allowed-now = Dieser Angriff ist jetzt nicht erlaubt
 reason-an-army-retreats-to-an-adjacent-free-region = Eine Armee zieht sich in eine angrenzende freie Region zurück
 reason-the-whole-army-goes-there = Die ganze Armee geht dorthin

@@ -46,7 +46,6 @@ reason-the-dead-go-to-erech-lamedon-or-pelargir = Die Toten ziehen nach Erech, L
 reason-the-companions-do-not-get-there = Dorthin kommen die Gefährten nicht
 reason-the-card-raises-no-more = Mehr gibt die Karte nicht her
 reason-the-card-needs-another-guide = Die Karte verlangt einen anderen Ratgeber
-reason-the-card-needs-an-army-there = Die Karte verlangt dort eine Armee
 reason-the-card-needs-an-active-nation = Die Nation, die die Karte verlangt, ist nicht aktiv
 reason-the-card-needs-a-nation-at-war = Die Nation, die die Karte verlangt, ist nicht „Im Krieg“
 reason-the-card-needs-a-companion-who-is-not-in-the-fellowship = Der Gefährte, den die Karte verlangt, ist nicht in der Gemeinschaft

@@ -15,7 +15,7 @@ wotr-ask-separated-goal = { $characters }: Wohin?
 wotr-ask-separated-goal-characters-names = wotr-character
 wotr-ask-found = Die Gemeinschaft ist entdeckt (Fortschritt { $progress }): Wo wird sie gefunden?
 wotr-ask-way = { wotr-way }: Welche Region kommt als nächste auf dem Weg der Gemeinschaft?
-wotr-ask-balrog = Die Gemeinschaft kommt durch Moria: Schlägt der Balrog zu?
+wotr-ask-journey = Die Gemeinschaft kommt an einer Karte im Spiel vorbei: Schlägt diese zu?
 
 ## Was geschieht
 

@@ -2,7 +2,7 @@
 
 ## Fragen
 
-wotr-ask-crebain = Helfen die Crebain-Schwärme bei diesem Jagdwurf (+1 auf jeden Würfel)?
+wotr-ask-hunt-roll = Gleich wird für die Jagd gewürfelt: Hilft eine Karte im Spiel dabei?
 wotr-ask-prevent-tile = Gleich wird ein Jagdplättchen gezogen: Verhindert das eine Karte?
 wotr-ask-hunt-card =
     { $damage ->
@@ -50,8 +50,6 @@ wotr-event-tile-die = Der Würfel des Plättchens ({ NAME("wotr-tile", $tile) })
 wotr-event-hunt-damage =
     { $damage ->
         [0] Kein Schaden.
-        [-1] Kein Schaden: Die Macht des Rings sinkt um 1.
-        [-2] Kein Schaden: Die Macht des Rings sinkt um 2.
        *[other] Jagdschaden ({ NAME("wotr-tile", $tile) }): { $damage }.
     }
 wotr-event-card-shielded = „{ NAME("wotr-card", $card) }“: 1 Schaden weniger, noch { $damage }.
@@ -62,7 +60,6 @@ wotr-event-card-stripped = Die Freien Völker verlieren auch eine Karte: „{ NA
 
 ## Warum nicht
 
-reason-only-the-wizards-staff-prevents-a-tile = Nur der Zaubererstab verhindert, dass ein Plättchen gezogen wird
 reason-that-card-does-not-apply-to-this-tile = Diese Karte hilft gegen dieses Plättchen nicht
 reason-no-casualty-can-be-taken-that-way = So lässt sich kein Verlust hinnehmen
 reason-the-guide-cannot-do-that-now = Das kann der Ratgeber jetzt nicht
@@ -74,7 +71,6 @@ wotr-word-declare = Die Gemeinschaft zeigen
 wotr-word-enter-mordor = Mordor betreten
 wotr-word-guide = Der Ratgeber fällt
 wotr-word-random = Ein ausgeloster Gefährte fällt
-wotr-word-use = Einsetzen
 wotr-word-reveal = Die Gemeinschaft aufdecken
 wotr-word-move = Ziehen
 wotr-word-random-card = Eine Karte, aus der Hand gezogen

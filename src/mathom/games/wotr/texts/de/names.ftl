@@ -1,19 +1,9 @@
 # Der Ringkrieg, zweite Edition, deutsch.
 
-wotr-title = Der Ringkrieg
-wotr-about = Armeen ziehen gegen Sauron, während die Gemeinschaft den Ring zum Schicksalsberg trägt.
-
 ## Namen
 
 wotr-side-free_peoples = Freie Völker
 wotr-side-shadow = Schatten
-
-wotr-role-free_peoples = Freie Völker
-wotr-role-shadow = Schatten
-wotr-role-gondor = Gondor-Spieler
-wotr-role-rohan = Rohan-Spieler
-wotr-role-witch_king = Hexenkönig-Spieler
-wotr-role-saruman = Saruman-Spieler
 
 wotr-nation-dwarves = Zwerge
 wotr-nation-elves = Elben
@@ -463,7 +453,6 @@ reason-no-such-unit-of-yours-is-there = Eine solche Einheit hast du dort nicht
 reason-the-nation-is-at-war-already = Diese Nation ist schon „Im Krieg“
 reason-a-passive-nation-does-not-go-to-war = Eine passive Nation zieht nicht in den Krieg
 reason-a-peaceful-nation-does-not-enter-another-nation = Einheiten und Anführer einer friedlichen Nation betreten keine andere Nation
-reason-a-peaceful-nation-does-not-attack = Einheiten und Anführer einer friedlichen Nation greifen nicht an
 reason-a-peaceful-nation-is-not-recruited-with-a-die = Mit einem Würfel rekrutieren nur Nationen „Im Krieg“
 reason-there-is-no-city-or-stronghold-of-a-free-nation = Dort ist keine Stadt oder Festung einer Nation der Freien Völker
 reason-the-shadow-holds-that-settlement = Der Schatten hält diese Siedlung

@@ -55,10 +55,10 @@ wotr-event-dice-lost =
         [one] ein Würfel
        *[other] { $count } Würfel
     } der Freien Völker ({ NAME("wotr-die", $die) }).
-wotr-event-valinor-calls =
-    Valinor ruft die Elben ({ NAME("wotr-region", $region) }): { $units ->
-        [one] eine Einheit.
-       *[other] { $units } Einheiten.
+wotr-event-figures-counted =
+    „{ NAME("wotr-card", $card) }“ zählt in { NAME("wotr-region", $region) }: { $figures ->
+        [one] eine Figur.
+       *[other] { $figures } Figuren.
     }
 
 ## Warum nicht
@@ -67,7 +67,6 @@ reason-the-ring-bearers-are-in-a-settlement-of-the-free-peoples = Die Ringträge
 reason-the-fellowship-has-made-no-progress = Der Gemeinschaftsmarker steht nicht auf 1 oder höher
 reason-the-card-needs-a-revealed-fellowship = Die Karte braucht eine entdeckte Gemeinschaft
 reason-no-nazgul-is-with-the-ring-bearers = In der Region der Ringträger ist kein Nazgûl
-reason-the-corruption-is-higher = Die Macht des Rings ist höher
 reason-no-character-card-of-the-free-peoples-is-in-play = Keine Charakterkarte der Freien Völker ist im Spiel
 reason-that-companion-cannot-be-the-next-to-leave = Dieser Gefährte kann nicht der nächste sein: Sie werden der Reihe nach genannt
 reason-no-such-army-besieges-a-stronghold = Keine Armee, wie die Karte sie verlangt, belagert eine solche Festung

@@ -8,6 +8,7 @@ wotr-word-stay = Stay
 wotr-word-casualties = From the losses of this battle
 wotr-word-reinforcements = From the reinforcements
 
+wotr-option-fall = Falls to a single hit: { NAME("wotr-figure", $kind) }
 wotr-option-reduce = A Regular takes its place: { NAME("wotr-figure", $kind) }
 
 wotr-ask-attack = Which army attacks, and where?
@@ -81,17 +82,20 @@ wotr-event-leaders-fell = Fallen ({ NAME("wotr-region", $region) }): { $count } 
 wotr-event-character-fell = Fallen ({ NAME("wotr-region", $region) }): { NAME("wotr-character", $character) }.
 
 reason-no-such-unit-is-in-the-army = No such unit takes part
+reason-a-regular-can-replace-the-elite = A Regular can replace the Elite, so a single hit does not remove it
+reason-the-last-hit-removes-the-elite = For the last hit the Elite is simply removed
 reason-no-regular-can-replace-the-elite = No Regular of that nation is left to replace the Elite
 reason-an-elite-is-removed-for-two-hits = An Elite is removed for two hits
 reason-only-an-elite-can-be-replaced = Only an Elite can be replaced by a Regular
 reason-no-regular-is-there = No Regular is there
 reason-that-is-no-attack = That is no attack
+reason-no-battle-is-being-fought = No battle is being fought
 reason-armies-attack-adjacent-regions = An army attacks an adjacent region, or besiegers and besieged each other
 reason-no-enemy-army-is-there = No enemy army is there
 reason-there-is-no-siege = There is no siege
 reason-only-besiegers-attack-the-besieged = Only its besiegers can attack a besieged army
 reason-the-besieged-can-only-make-a-sortie = The besieged can only attack their besiegers
-reason-nobody-there-is-at-war = No unit of a nation at war is there
+reason-nobody-there-is-at-war = No unit of a nation At War can attack there
 reason-that-attack-is-not-allowed-now = That attack is not allowed now
 reason-an-army-retreats-to-an-adjacent-free-region = An army retreats to an adjacent free region
 reason-the-whole-army-goes-there = The whole army goes there

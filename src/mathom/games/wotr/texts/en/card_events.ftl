@@ -46,7 +46,6 @@ reason-the-dead-go-to-erech-lamedon-or-pelargir = The Dead go to Erech, Lamedon 
 reason-the-companions-do-not-get-there = The Companions do not get there
 reason-the-card-raises-no-more = The card raises no more
 reason-the-card-needs-another-guide = The card needs another Guide
-reason-the-card-needs-an-army-there = The card needs an army there
 reason-the-card-needs-an-active-nation = The nation that the card asks for is not active
 reason-the-card-needs-a-nation-at-war = The nation that the card asks for is not At War
 reason-the-card-needs-a-companion-who-is-not-in-the-fellowship = The Companion whom the card needs is not in the Fellowship

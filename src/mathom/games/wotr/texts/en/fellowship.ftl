@@ -15,7 +15,7 @@ wotr-ask-separated-goal = { $characters }: where to?
 wotr-ask-separated-goal-characters-names = wotr-character
 wotr-ask-found = The Fellowship is revealed (progress { $progress }): where is it found?
 wotr-ask-way = { wotr-way }: which region is next on the Fellowship’s way?
-wotr-ask-balrog = The Fellowship comes through Moria: does the Balrog strike?
+wotr-ask-journey = The Fellowship passes a card in play: does it strike?
 
 ## What happens
 

@@ -2,7 +2,7 @@
 
 ## Questions
 
-wotr-ask-crebain = Do the Flocks of Crebain help this hunt roll (+1 on every die)?
+wotr-ask-hunt-roll = The Hunt is about to be rolled: does a card in play help?
 wotr-ask-prevent-tile = A hunt tile is about to be drawn: does a card prevent it?
 wotr-ask-hunt-card =
     { $damage ->
@@ -50,8 +50,6 @@ wotr-event-tile-die = The die of the tile ({ NAME("wotr-tile", $tile) }): { $die
 wotr-event-hunt-damage =
     { $damage ->
         [0] No damage.
-        [-1] No damage: corruption falls by 1.
-        [-2] No damage: corruption falls by 2.
        *[other] Hunt damage ({ NAME("wotr-tile", $tile) }): { $damage }.
     }
 wotr-event-card-shielded = “{ NAME("wotr-card", $card) }”: 1 damage less, { $damage } left.
@@ -62,7 +60,6 @@ wotr-event-card-stripped = The Free Peoples lose a card too: “{ NAME("wotr-car
 
 ## Why not
 
-reason-only-the-wizards-staff-prevents-a-tile = Only the Wizard’s Staff prevents the drawing of a tile
 reason-that-card-does-not-apply-to-this-tile = That card does not apply to this tile
 reason-no-casualty-can-be-taken-that-way = No casualty can be taken that way
 reason-the-guide-cannot-do-that-now = The Guide cannot do that now
@@ -74,7 +71,6 @@ wotr-word-declare = Declare the Fellowship
 wotr-word-enter-mordor = Enter Mordor
 wotr-word-guide = The Guide falls
 wotr-word-random = A Companion drawn by lot falls
-wotr-word-use = Use it
 wotr-word-reveal = Reveal the Fellowship
 wotr-word-move = Move
 wotr-word-random-card = A card drawn from the hand

@@ -1,19 +1,9 @@
 # War of the Ring, second edition, English.
 
-wotr-title = War of the Ring
-wotr-about = Armies march against Sauron while the Fellowship carries the Ring to Mount Doom.
-
 ## Names
 
 wotr-side-free_peoples = Free Peoples
 wotr-side-shadow = Shadow
-
-wotr-role-free_peoples = Free Peoples
-wotr-role-shadow = Shadow
-wotr-role-gondor = Gondor player
-wotr-role-rohan = Rohan player
-wotr-role-witch_king = Witch-king player
-wotr-role-saruman = Saruman player
 
 wotr-nation-dwarves = Dwarves
 wotr-nation-elves = Elves
@@ -463,7 +453,6 @@ reason-no-such-unit-of-yours-is-there = You have no such unit there
 reason-the-nation-is-at-war-already = That nation is At War already
 reason-a-passive-nation-does-not-go-to-war = A passive nation does not go to war
 reason-a-peaceful-nation-does-not-enter-another-nation = Units and Leaders of a nation that is not At War do not enter another nation
-reason-a-peaceful-nation-does-not-attack = Units and Leaders of a nation that is not At War do not attack
 reason-a-peaceful-nation-is-not-recruited-with-a-die = Only nations At War recruit with a die
 reason-there-is-no-city-or-stronghold-of-a-free-nation = There is no City or Stronghold of a Free Peoples nation
 reason-the-shadow-holds-that-settlement = The Shadow holds that settlement

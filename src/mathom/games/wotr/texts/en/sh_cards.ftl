@@ -55,10 +55,10 @@ wotr-event-dice-lost =
         [one] one die
        *[other] { $count } dice
     } of the Free Peoples ({ NAME("wotr-die", $die) }).
-wotr-event-valinor-calls =
-    The Elves hear the call of Valinor in { NAME("wotr-region", $region) }: { $units ->
-        [one] one unit.
-       *[other] { $units } units.
+wotr-event-figures-counted =
+    “{ NAME("wotr-card", $card) }” counts in { NAME("wotr-region", $region) }: { $figures ->
+        [one] one figure.
+       *[other] { $figures } figures.
     }
 
 ## Why not
@@ -67,7 +67,6 @@ reason-the-ring-bearers-are-in-a-settlement-of-the-free-peoples = The Ring-beare
 reason-the-fellowship-has-made-no-progress = The progress marker is not on 1 or higher
 reason-the-card-needs-a-revealed-fellowship = The card needs a revealed Fellowship
 reason-no-nazgul-is-with-the-ring-bearers = No Nazgûl is in the region of the Ring-bearers
-reason-the-corruption-is-higher = The corruption is higher
 reason-no-character-card-of-the-free-peoples-is-in-play = No Character card of the Free Peoples is in play
 reason-that-companion-cannot-be-the-next-to-leave = That Companion cannot be the next to leave: they are named in their order
 reason-no-such-army-besieges-a-stronghold = No army that the card asks for besieges such a Stronghold

@@ -1,0 +1,1 @@
+"""What the cards do, as effects of the common language."""

@@ -1,0 +1,22 @@
+"""The frame that carries out the text of a card."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mathom.effects import Carry, Program
+from mathom.games.meccg.cards.scripts import script_of
+
+
+class Telling(Carry):
+    __slots__ = ()
+
+    def clone(self) -> Telling:
+        return Telling(like=self)
+
+    def program(self) -> Program:
+        return script_of(self.card).programs[self.text]
+
+    def rival(self, s: Any) -> int:
+        other: int = (self.seat + 1) % s.seats
+        return other

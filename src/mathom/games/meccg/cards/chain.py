@@ -1,0 +1,228 @@
+"""Chapter 25: the chain of effects: cards are declared, answered and resolved. Also the card that is laid on-guard."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mathom.effects import CardChain, Declared, Play, declaration
+from mathom.effects.declare import NOT_HERE
+from mathom.effects.standing import WINDOW
+from mathom.games.meccg.cards.gates import could_act
+from mathom.games.meccg.cards.statements import Uncounted
+from mathom.games.meccg.codes import act_of, deed, face_in, faces
+from mathom.games.meccg.company import NO_COMPANY, NO_THING
+from mathom.games.meccg.event_kinds import DECLARED, FIZZLED
+from mathom.games.meccg.event_kinds import ON_GUARD as LAID_ON_GUARD
+from mathom.games.meccg.faces import Face
+from mathom.games.meccg.state import A_COMPANY, Realm
+from mathom.games.meccg.uniqueness import out_already
+from mathom.games.meccg.zones import CHAIN, DISCARD, GUARD, HAND, POINTS, is_at
+from mathom.kernel import PASS, Link, Reason
+
+ON_GUARD: Final = deed("on-guard")
+
+LIMIT_USED: Final = Reason("the-hazard-limit-is-used-up", "ME-10.8", "C-35")
+OUT_ALREADY: Final = Reason("that-unique-card-is-in-play-or-eliminated", "ME-16.3")
+NOT_YOUR_SIDE: Final = Reason("hazards-are-played-against-the-active-player", "ME-6.20", "ME-4.4")
+ONE_COPY: Final = Reason("only-one-copy-of-that-card-may-be-in-effect")
+ONE_ON_GUARD: Final = Reason("one-card-is-laid-on-guard-in-a-phase", "ME-10.10")
+
+
+def is_doubled(s: Realm, face: Face) -> bool:
+    """Whether a card of which only one copy may be in effect is in play, declared, or lasts."""
+    if face.record.duplication_limit != "global":
+        return False
+    around = [*s.in_play(), *s.zones.content[CHAIN]]
+    return any(s.zones.face[thing] == face.number for thing in around) or any(
+        entry.card == face.number for entry in s.in_force.entries()
+    )
+
+
+def opening(s: Realm, window: str) -> EventChain:
+    """A chain that the active player may begin, from a question of the phase itself."""
+    chain = EventChain([s.hazard_seat(), s.active], window)
+    chain.at = 1
+    chain.opening = True
+    return chain
+
+
+def begin_chain(s: Realm, window: str, code: int) -> None:
+    """The active player has declared a card; the step that asked comes next after the chain."""
+    chain = opening(s, window)
+    chain.react(s, s.active, code)
+    s.push(chain)
+
+
+class EventChain(CardChain):
+    """The seats of `order` declare cards in turn; `window` is what goes on: org, mh, attack, strike, site, end.
+
+    It ends with whether anything was done: in the movement/hazard phase another chain follows then.
+    """
+
+    __slots__ = ("begun", "opening")
+
+    def __init__(
+        self,
+        order: list[int] | None = None,
+        window: str = "",
+        links: list[Link] | None = None,
+        like: EventChain | None = None,
+    ) -> None:
+        super().__init__(order, window, links, like)
+        self.begun: bool = False if like is None else like.begun
+        self.opening: bool = False if like is None else like.opening
+
+    def clone(self) -> EventChain:
+        return EventChain(like=self)
+
+    # What may be declared
+
+    def playable(self, s: Realm, seat: int) -> list[int]:
+        """The cards in hand, one of each kind."""
+        found: dict[int, int] = {}
+        for thing in s.at(HAND, seat):
+            found.setdefault(s.zones.face[thing], thing)
+        return list(found.values())
+
+    def subject(self, s: Realm) -> int:
+        """The company that it is about."""
+        return A_COMPANY + s.journey.company if s.journey.company != NO_COMPANY else NO_THING
+
+    def is_open(self, s: Realm, seat: int, window: str) -> bool:
+        """Whether texts for the window may be declared now: those of what goes on; at any time in the own turn; answers
+        to what was declared. ME-4.4, ME-25.3"""
+        if window == self.window:
+            return True
+        if window == "any":
+            return seat == s.active
+        return window == "response" and bool(self.links)
+
+    def candidates(self, s: Realm, seat: int) -> list[int]:
+        found: list[int] = []
+        for thing in self.playable(s, seat):
+            for number, text in enumerate(s.script(s.zones.face[thing]).texts):
+                if isinstance(text, Play) and self.is_open(s, seat, text.window):
+                    found.append(declaration(thing, number))
+        for window in (self.window, "any", "response"):
+            if self.is_open(s, seat, window):
+                entries = s.in_force.at(WINDOW + window)
+                found += [declaration(e.source, e.text) for e in entries if e.seat == seat and not s.blank(e)]
+        return found
+
+    def refuse_more(self, s: Realm, seat: int, source: int, text: int) -> Reason | None:
+        """ME-16.3, ME-10.8, C-35"""
+        if s.zones.where[source] != HAND + seat:
+            return None
+        face = s.face(source)
+        if face.hazard and seat == s.active and not face.resource:
+            return NOT_YOUR_SIDE
+        if face.resource and seat != s.active and not face.hazard:
+            return NOT_YOUR_SIDE
+        if seat != s.active and s.journey.company == NO_COMPANY:
+            return NOT_YOUR_SIDE
+        if out_already(s, face.number):
+            return OUT_ALREADY
+        if is_doubled(s, face):
+            return ONE_COPY
+        if self.counts(s, seat, source) and s.journey.count >= s.hazard_limit():
+            return LIMIT_USED
+        return None
+
+    def counts(self, s: Realm, seat: int, source: int) -> bool:
+        """Whether it counts against the hazard limit."""
+        texts = s.script(s.zones.face[source]).texts
+        free = any(isinstance(text, Uncounted) for text in texts)
+        return s.face(source).hazard and seat != s.active and s.journey.company != NO_COMPANY and not free
+
+    # On-guard cards (ME-10.10, ME-10.11)
+
+    def may_guard(self, s: Realm, seat: int) -> Reason | None:
+        if self.window != "mh" or seat == s.active or self.links:
+            return NOT_HERE
+        if s.journey.guarded:
+            return ONE_ON_GUARD
+        return LIMIT_USED if s.journey.count >= s.hazard_limit() else None
+
+    def reactions(self, s: Realm, seat: int) -> list[int]:
+        found = super().reactions(s, seat)
+        if self.may_guard(s, seat) is None:
+            found += faces(ON_GUARD, s.faces_at(HAND, seat))
+        return found
+
+    def react(self, s: Realm, seat: int, code: int) -> None:
+        self.begun = True
+        if act_of(code) == ON_GUARD:
+            site = s.destination()
+            card = s.zones.slip(s.with_face(HAND, seat, face_in(code)), GUARD + seat)
+            s.lay_on(card, site)
+            s.journey.guarded = True
+            s.journey.count += 1
+            s.tell(LAID_ON_GUARD, seat, s.zones.face[site])
+        else:
+            super().react(s, seat, code)
+
+    def asks_anyway(self, s: Realm, seat: int) -> bool:
+        """By what all can see: a hand, and whether any card of the game could be declared here."""
+        if not s.at(HAND, seat):
+            return False
+        return self.may_guard(s, seat) is None or could_act(s, self.window, seat, bool(self.links))
+
+    def withdraw(self, s: Realm) -> None:
+        """A chain that was begun from another question is not there yet."""
+        if self.opening:
+            s.pop()
+
+    # Declaring and resolving
+
+    def leave_hand(self, s: Realm, source: int) -> int:
+        return s.zones.slip(source, CHAIN)
+
+    def declared(self, s: Realm, link: Declared) -> None:
+        """A hazard remembers the how manieth it is. ME-10.8, C-35"""
+        if self.counts(s, link.seat, link.source):
+            s.journey.count += 1
+            link.values = [s.journey.count]
+        s.tell(DECLARED, link.seat, link.card, [self.told(s, target) for target in link.targets])
+
+    def told(self, s: Realm, target: int) -> Any:
+        return s.face(target).id if target < len(s.zones.face) else target
+
+    def valid(self, s: Realm, link: Link) -> bool:
+        """ME-10.7, ME-25.8, ME-25.26"""
+        if link.values and link.values[0] > s.hazard_limit():
+            return False
+        return super().valid(s, link)
+
+    def is_there(self, s: Realm, target: int) -> bool:
+        """A faction in play lies with the points of its player."""
+        if target >= len(s.zones.face):
+            return True
+        zone = s.zones.where[target]
+        return s.is_in_play(zone) or (s.face(target).kind == "faction" and is_at(zone, POINTS))
+
+    def settled(self, s: Realm, link: Link) -> None:
+        self.clean_up(s, link)
+
+    def fizzled(self, s: Realm, link: Link) -> None:
+        """ME-25.9, ME-25.10"""
+        assert isinstance(link, Declared)
+        s.tell(FIZZLED, link.seat, link.card)
+        self.clean_up(s, link)
+
+    def clean_up(self, s: Realm, link: Link) -> None:
+        """A card that nothing has put elsewhere is discarded. ME-25.14"""
+        assert isinstance(link, Declared)
+        if s.zones.where[link.source] == CHAIN:
+            s.zones.move(link.source, DISCARD + s.owner(link.source))
+
+    def resolve(self, s: Realm) -> None:
+        """At the end it says whether anything was done."""
+        if self.links:
+            super().resolve(s)
+        elif not s.settle():
+            s.pop(self.begun)
+
+    def refuse(self, s: Realm, seat: int, code: int) -> Reason | None:
+        if code != PASS and act_of(code) == ON_GUARD and self.step != "pick":
+            return self.may_guard(s, seat) or (None if face_in(code) in s.faces_at(HAND, seat) else NOT_HERE)
+        return super().refuse(s, seat, code)

@@ -1,0 +1,48 @@
+"""Which clauses of the cards of the built-in hero and minion decks are carried out, and by what."""
+
+# mypyc: skip
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from mathom.effects import ClauseMap
+from mathom.games.meccg.box import clauses_of
+from mathom.games.meccg.cards.printed import Printed, printed_clauses, without
+from mathom.games.meccg.cards.scripts import forget, script_of
+from mathom.games.meccg.cards.written import WRITTEN
+from mathom.games.meccg.decks import built_in
+from mathom.games.meccg.faces import FACES, face_of, reprint
+
+# The decks whose cards are counted.
+DECKS: Final = ("challenge-a", "challenge-b", "challenge-c", "challenge-f", "challenge-g", "challenge-h")
+SECTIONS: Final = ("pool", "characters", "resources", "hazards", "sites", "sideboard")
+
+
+def cards_in_decks() -> list[str]:
+    return sorted({card for name in DECKS for section in SECTIONS for card in built_in(name).section(section)})
+
+
+@cache
+def clause_map() -> ClauseMap:
+    """What is written by hand names its clauses; `printed` knows those that the fact tables give."""
+    found = ClauseMap({card: [clause.id for clause in clauses_of(card)] for card in cards_in_decks()})
+    for card in found.clauses:
+        if card in WRITTEN:
+            for clause, statements in script_of(face_of(card)).clauses().items():
+                found.implement(clause, *statements)
+        for clause, fields in printed_clauses(FACES[face_of(card)]).items():
+            found.implement(clause, *fields)
+    return found
+
+
+def drop_clause(clause: str) -> None:
+    """The card no longer does what the clause says, or no longer has the field that says it."""
+    face = face_of(clause.partition(".")[0])
+    fields = tuple(by for by in clause_map().carried_out[clause] if isinstance(by, Printed))
+    if fields:
+        reprint(face, without(FACES[face].record, fields))
+        forget(face)
+    else:
+        clause_map().drop(clause, script_of(face))

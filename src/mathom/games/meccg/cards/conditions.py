@@ -1,0 +1,201 @@
+"""Conditions of cards: about attacks, strikes, companies, what is in play."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from mathom.effects import Carry, Condition, Effect, Selector
+from mathom.games.meccg.combat.attack import Attack
+from mathom.games.meccg.combat.strike import Strike
+from mathom.games.meccg.companies.influence import company_size, has_skill
+from mathom.games.meccg.company import NO_COMPANY, NO_THING
+from mathom.games.meccg.journey.keys import is_in_play
+from mathom.games.meccg.state import Realm
+from mathom.kernel import Chain, Reason
+
+NO_SUCH_ATTACK: Final = Reason("there-is-no-such-attack-now")
+STRIKES_ASSIGNED: Final = Reason("the-strikes-are-assigned-already", "ME-13.13")
+NOT_ABOUT_THAT: Final = Reason("it-is-not-for-that")
+NOT_IN_PLAY: Final = Reason("the-card-it-needs-is-not-in-play")
+NOT_THE_BEARER: Final = Reason("its-bearer-does-not-fit")
+NO_STRIKE: Final = Reason("no-such-strike-is-faced-now")
+TOO_LARGE: Final = Reason("the-company-is-too-large")
+NOT_MET: Final = Reason("the-company-has-not-faced-that-this-turn")
+NOTHING_DECLARED: Final = Reason("no-environment-was-declared-in-this-chain")
+NO_PATH: Final = Reason("the-site-path-does-not-fit")
+
+
+@dataclass(frozen=True)
+class AttackBy(Condition):
+    """An attack goes on, by one of these races; of any, without races."""
+
+    races: tuple[str, ...] = ()
+
+    def refuse(self, s: Any, f: Carry) -> Reason | None:
+        attack = s.innermost(Attack)
+        fits = attack is not None and (not self.races or attack.race in self.races)
+        return None if fits else NO_SUCH_ATTACK
+
+
+@dataclass(frozen=True)
+class Unassigned(Condition):
+    """An attack goes on whose strikes are not assigned yet: it may be cancelled, or its strikes changed."""
+
+    def refuse(self, s: Any, f: Carry) -> Reason | None:
+        attack = s.innermost(Attack)
+        if attack is None:
+            return NO_SUCH_ATTACK
+        return STRIKES_ASSIGNED if attack.faced else None
+
+
+@dataclass(frozen=True)
+class OwnAttack(Condition):
+    """The attack that goes on is made by this card."""
+
+    def refuse(self, s: Any, f: Carry) -> Reason | None:
+        attack = s.innermost(Attack)
+        return None if attack is not None and attack.source == f.source else NO_SUCH_ATTACK
+
+
+@dataclass(frozen=True)
+class StrikeOn(Condition):
+    """A strike is faced by a character of one of these races, who has this skill; by anybody, without them."""
+
+    races: tuple[str, ...] = ()
+    skill: str = ""
+
+    def refuse(self, s: Any, f: Carry) -> Reason | None:
+        strike = s.innermost(Strike)
+        if strike is None or (self.races and s.face(strike.target).race not in self.races):
+            return NO_STRIKE
+        return None if not self.skill or has_skill(s, strike.target, self.skill) else NO_STRIKE
+
+
+@dataclass(frozen=True)
+class BearerStruck(Condition):
+    """A strike is faced by who bears the card."""
+
+    def refuse(self, s: Any, f: Carry) -> Reason | None:
+        strike = s.innermost(Strike)
+        return None if strike is not None and s.bearer(f.source) == strike.target else NO_STRIKE
+
+
+@dataclass(frozen=True)
+class Faced(Condition):
+    """The company that is attacked has faced an attack by this race, or by one of these cards, earlier this turn."""
+
+    race: str = ""
+    titles: tuple[str, ...] = ()
+
+    def refuse(self, s: Any, f: Carry) -> Reason | None:
+        attack = s.innermost(Attack)
+        if attack is None:
+            return NO_SUCH_ATTACK
+        met = s.companies[attack.company].met
+        wanted = [f"attack:{self.race}", *[f"faced:{title}" for title in self.titles]]
+        return None if any(what in met for what in wanted) else NOT_MET
+
+
+@dataclass(frozen=True)
+class InPlay(Condition):
+    """A card of this title counts as in play."""
+
+    title: str
+
+    def refuse(self, s: Any, f: Carry) -> Reason | None:
+        return None if is_in_play(s, self.title) else NOT_IN_PLAY
+
+
+@dataclass(frozen=True)
+class BearerIs(Condition):
+    """Who bears the card is of one of these races, or has this skill."""
+
+    races: tuple[str, ...] = ()
+    skill: str = ""
+
+    def refuse(self, s: Any, f: Carry) -> Reason | None:
+        bearer = s.bearer(f.source)
+        if bearer == NO_THING:
+            return NOT_THE_BEARER
+        race = not self.races or s.face(bearer).race in self.races
+        return None if race and (not self.skill or has_skill(s, bearer, self.skill)) else NOT_THE_BEARER
+
+
+@dataclass(frozen=True)
+class Concerns(Condition):
+    """Influence is used for such a thing: characters or factions of these races, cards of these titles, any faction,
+    factions that are playable at this site."""
+
+    characters: tuple[str, ...] = ()
+    factions: tuple[str, ...] = ()
+    titles: tuple[str, ...] = ()
+    any_faction: bool = False
+    site: str = ""
+
+    def refuse(self, s: Any, f: Carry) -> Reason | None:
+        return None if f.use > 0 and self.means(s, f.use - 1) else NOT_ABOUT_THAT
+
+    def means(self, s: Realm, thing: int) -> bool:
+        face = s.face(thing)
+        if face.title in self.titles:
+            return True
+        if face.kind == "faction":
+            here = any(self.site in where.sites for where in face.record.playable_at) if self.site else False
+            return self.any_faction or face.race in self.factions or here
+        return face.race in self.characters
+
+
+@dataclass(frozen=True)
+class SmallerThan(Condition):
+    """The company at hand, or that of the first thing listed, has a size below this."""
+
+    size: int
+    of: Selector | None = None
+
+    def refuse(self, s: Any, f: Carry) -> Reason | None:
+        found = [] if self.of is None else self.of.things(s, f)
+        company = s.company_of(found[0]) if found else s.journey.company
+        if company == NO_COMPANY:
+            return TOO_LARGE
+        return None if company_size(s, s.companies[company].members) < self.size else TOO_LARGE
+
+
+@dataclass(frozen=True)
+class PathHas(Condition):
+    """The site path has one of these region types, or so many of one: ``("dark-domain", 1, "wilderness", 2)``."""
+
+    types: tuple[str | int, ...]
+
+    def refuse(self, s: Any, f: Carry) -> Reason | None:
+        pairs = zip(self.types[::2], self.types[1::2], strict=True)
+        fits = any(s.journey.types.count(kind) >= times for kind, times in pairs)
+        return None if fits else NO_PATH
+
+
+@dataclass(frozen=True)
+class DeclaredEnvironment(Condition):
+    """An environment was declared earlier in the chain that goes on."""
+
+    def refuse(self, s: Any, f: Carry) -> Reason | None:
+        chain = s.innermost(Chain)
+        links = [] if chain is None else chain.links
+        sources = [getattr(link, "source", NO_THING) for link in links if not link.cancelled]
+        fits = any(source != NO_THING and s.face(source).environment for source in sources)
+        return None if fits else NOTHING_DECLARED
+
+
+CONDITIONS: Final[list[type[Effect]]] = [
+    AttackBy,
+    Unassigned,
+    OwnAttack,
+    StrikeOn,
+    BearerStruck,
+    Faced,
+    InPlay,
+    BearerIs,
+    Concerns,
+    SmallerThan,
+    PathHas,
+    DeclaredEnvironment,
+]

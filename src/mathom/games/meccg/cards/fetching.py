@@ -1,0 +1,76 @@
+"""Cards that an event brings from the discard pile or the sideboard into the play deck."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mathom.games.meccg.codes import DONE, deed, face_in, faces
+from mathom.games.meccg.event_kinds import FETCHED
+from mathom.games.meccg.faces import FACES
+from mathom.games.meccg.state import Realm
+from mathom.games.meccg.zones import DECK, DISCARD, SIDEBOARD
+from mathom.kernel import Frame, Reason, shuffle_sizes
+
+FETCH: Final = deed("fetch")
+
+NO_SUCH_CARD: Final = Reason("no-such-card-lies-there")
+
+
+class Fetching(Frame):
+    """`left` more cards go into the play deck of `seat`, which is shuffled in the end. G-7, G-16, G-17"""
+
+    __slots__ = ("fetched", "hazards", "left", "seat")
+    discreet: ClassVar[tuple[str, ...]] = ("pick",)
+
+    def __init__(
+        self, seat: int = 0, hazards: bool = False, left: int = 1, fetched: int = 0, step: str = "pick"
+    ) -> None:
+        super().__init__(step)
+        self.seat = seat
+        self.hazards = hazards
+        self.left = left
+        self.fetched = fetched
+
+    def clone(self) -> Fetching:
+        return Fetching(self.seat, self.hazards, self.left, self.fetched, self.step)
+
+    def fits(self, s: Realm, face: int) -> bool:
+        card = FACES[face]
+        if self.hazards:
+            return card.hazard
+        if card.hazard or card.kind == "site":
+            return False
+        return card.is_person() or card.alignment in (s.alignments[self.seat], "dual")
+
+    def wanted(self, s: Realm) -> list[int]:
+        both = s.faces_at(DISCARD, self.seat) + s.faces_at(SIDEBOARD, self.seat)
+        return [face for face in both if self.fits(s, face)]
+
+    def pick(self, s: Realm) -> None:
+        if not self.left or not (s.at(DISCARD, self.seat) or s.at(SIDEBOARD, self.seat)):
+            self.step = "tell"
+        else:
+            s.ask_one(self.seat, "fetch-any", [*faces(FETCH, self.wanted(s)), DONE], "picked")
+
+    def picked(self, s: Realm) -> None:
+        if s.reply == DONE:
+            self.step = "tell"
+            return
+        face = face_in(s.reply)
+        place = DISCARD if face in s.faces_at(DISCARD, self.seat) else SIDEBOARD
+        s.zones.slip(s.with_face(place, self.seat, face), DECK + self.seat)
+        self.fetched += 1
+        self.left -= 1
+        self.step = "pick"
+
+    def tell(self, s: Realm) -> None:
+        s.tell(FETCHED, self.seat, self.fetched, "play-deck")
+        self.step = "shuffle"
+        s.throw(f"deck.{self.seat}", shuffle_sizes(len(s.at(DECK, self.seat))))
+
+    def shuffle(self, s: Realm) -> None:
+        s.zones.shuffle(DECK + self.seat, s.outcome)
+        s.pop()
+
+    def refuse(self, s: Realm, seat: int, code: int) -> Reason | None:
+        return None if code == DONE or code in faces(FETCH, self.wanted(s)) else NO_SUCH_CARD

@@ -1,0 +1,38 @@
+"""Who is asked in a window without being able to do anything: as many as needed to hide who can.
+
+A seat is asked anyway if any card of the game that could be in its hand has a text for what goes on, as far as all can
+see. So nobody is asked where no card could be played at all.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from mathom.effects import Play
+from mathom.games.meccg.cards.scripts import script_of
+from mathom.games.meccg.company import NO_COMPANY
+from mathom.games.meccg.faces import FACES
+from mathom.games.meccg.state import Realm
+
+
+@cache
+def windows(alignment: str, hazards: bool, answering: bool) -> frozenset[str]:
+    """The windows for which a player of this alignment could hold a card: hazards, or resources; to answer with, those
+    that need not begin a chain."""
+    found: set[str] = set()
+    for face in FACES:
+        if face.hazard if hazards else face.resource and face.alignment in (alignment, "dual", "hazard"):
+            plays = [text for text in script_of(face.number).texts if isinstance(text, Play)]
+            found |= {play.window for play in plays if not (answering and play.first)}
+    return frozenset(found)
+
+
+def could_act(s: Realm, window: str, seat: int, answering: bool) -> bool:
+    """Whether the seat could hold a card for this."""
+    hazards = seat != s.active
+    if hazards and (s.journey.company == NO_COMPANY or s.journey.count >= s.hazard_limit()):
+        return False
+    wanted = {window, "response"} if answering else {window}
+    if not hazards:
+        wanted.add("any")
+    return bool(wanted & windows(s.alignments[seat], hazards, answering))

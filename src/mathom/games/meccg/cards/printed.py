@@ -1,0 +1,139 @@
+"""Which clauses only say again what the fact table has: its fields, in the order in which cards state them.
+
+The rules and the adapters read these fields. A clause is known by its kind and by its place among those of its kind; no
+field is here that nothing reads.
+"""
+
+# mypyc: skip
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from mathom.effects import Effect
+from mathom.games.meccg.box import clauses_of
+from mathom.games.meccg.cards.adapters import concerns, is_carried_out
+from mathom.games.meccg.cards.written import WRITTEN
+from mathom.games.meccg.faces import Face
+
+WHOLE: Final = -1
+
+# Items whose bonuses are not stated in one clause each: for each bonus its clause, 0 if one that says more than that.
+BONUS_CLAUSES: Final[dict[str, tuple[str | int, ...]]] = {
+    "le-299": (1, 1),
+    "le-313": (1, 1, 2),
+    "td-172": (0, 0),
+    "tw-212": (1, 0),
+}
+
+
+@dataclass(frozen=True)
+class Printed(Effect):
+    """A field of a card's record; of a list, one entry."""
+
+    field: str
+    entry: int = WHOLE
+
+
+def without(record: Any, fields: tuple[Printed, ...]) -> Any:
+    """The record as if these were not printed."""
+    defaults = dict(zip(reversed(record.__struct_fields__), reversed(record.__struct_defaults__), strict=False))
+    for one in {each.field for each in fields}:
+        entries = {each.entry for each in fields if each.field == one}
+        left: Any = defaults[one]
+        if WHOLE not in entries:
+            left = tuple(value for n, value in enumerate(getattr(record, one)) if n not in entries)
+        record = replace(record, **{one: left})
+    return record
+
+
+def printed_clauses(face: Face) -> dict[str, tuple[Printed, ...]]:
+    """The clauses that fields of the record carry out, and these."""
+    if face.is_person():
+        return Stated(face).pair(person(face.record))
+    if face.kind == "item":
+        return Stated(face).pair(item(face.id, face.record))
+    if face.kind == "faction":
+        return Stated(face).pair(faction(face.record))
+    if face.kind == "ally":
+        return Stated(face).pair(ally(face.record))
+    if face.id in WRITTEN and face.record.duplication_limit == "global":
+        limits = [clause.id for clause in clauses_of(face.id) if clause.kind == "limit"]
+        return {limits[-1]: (Printed("duplication_limit"),)} if limits else {}
+    return {}
+
+
+# The kind of the clause, or the number of the clause itself, and the field; no field for what nothing carries out yet.
+Statement = tuple[str | int, Printed | None]
+
+
+class Stated:
+    """The clauses of a card by their kinds, handed out one after the other."""
+
+    def __init__(self, face: Face) -> None:
+        self.card = face.id
+        self.open: defaultdict[str, list[str]] = defaultdict(list)
+        for clause in clauses_of(face.id):
+            self.open[clause.kind].append(clause.id)
+
+    def pair(self, statements: Iterator[Statement]) -> dict[str, tuple[Printed, ...]]:
+        found: dict[str, tuple[Printed, ...]] = {}
+        for where, field in statements:
+            clause = self.clause(where)
+            if clause and field is not None:
+                found[clause] = (*found.get(clause, ()), field)
+        return found
+
+    def clause(self, where: str | int) -> str:
+        if isinstance(where, int):
+            return f"{self.card}.{where}" if where else ""
+        kind = next((kind for kind in where.split("/") if self.open[kind]), "")
+        return self.open[kind].pop(0) if kind else ""
+
+
+def person(record: Any) -> Iterator[Statement]:
+    if record.discard_on_body_check:
+        yield "trigger/static", Printed("discard_on_body_check")
+    if record.home_site_only_after_start:
+        yield "play", Printed("home_site_only_after_start")
+    for n, bonus in enumerate(record.direct_influence_bonuses):
+        yield "static", Printed("direct_influence_bonuses", n) if concerns(bonus) is not None else None
+    for n in range(len(record.prowess_bonuses)):
+        yield "static", Printed("prowess_bonuses", n)
+    if record.corruption_check_modifier:
+        yield "static", Printed("corruption_check_modifier")
+    if record.faction_influence_check_modifier:
+        yield "static", Printed("faction_influence_check_modifier")
+    more = record.hand_size_bonus
+    if more is not None:
+        yield "static", Printed("hand_size_bonus") if not more.while_at and not more.as_avatar else None
+
+
+def item(card: str, record: Any) -> Iterator[Statement]:
+    if record.playable_at:
+        # A gold ring needs a site that has gold rings besides, which nobody looks at yet.
+        yield "play", Printed("playable_at") if record.item_class != "gold-ring" else None
+    elif record.not_playable_at_site_types:
+        yield "play", Printed("not_playable_at_site_types")
+    told: tuple[str | int, ...] = BONUS_CLAUSES.get(card, ("static",) * len(record.bonuses))
+    for n, where in enumerate(told):
+        yield where, Printed("bonuses", n) if is_carried_out(record.bonuses[n]) else None
+
+
+def faction(record: Any) -> Iterator[Statement]:
+    if record.playable_at:
+        yield "play", Printed("playable_at")
+    if record.standard_modifications:
+        yield "static", Printed("standard_modifications")
+
+
+def ally(record: Any) -> Iterator[Statement]:
+    if record.playable_at:
+        yield "play", Printed("playable_at")
+    if record.no_strikes_at_sites:
+        yield "static", Printed("no_strikes_at_sites")

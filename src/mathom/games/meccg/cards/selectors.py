@@ -1,0 +1,185 @@
+"""Selectors of cards: characters, cards in play, what a creature is keyed to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from mathom.effects import Carry, Effect, Selector
+from mathom.games.meccg.combat.attack import Attack
+from mathom.games.meccg.combat.strike import Strike
+from mathom.games.meccg.companies.influence import company_size, has_skill, mind
+from mathom.games.meccg.company import NO_COMPANY, NO_THING
+from mathom.games.meccg.journey.keys import keys_for
+from mathom.games.meccg.state import A_COMPANY, AN_ATTACK, PLAYER, TAPPED, UNTAPPED, WOUNDED, Realm
+from mathom.games.meccg.zones import POINTS
+
+STATES: Final = {"untapped": UNTAPPED, "tapped": TAPPED, "wounded": WOUNDED}
+
+
+@dataclass(frozen=True)
+class Keyed(Selector):
+    """What the creature can be keyed to: region types, regions, the type of the site or the site itself."""
+
+    def things(self, s: Any, f: Carry) -> list[int]:
+        return keys_for(s, f.source)
+
+
+@dataclass(frozen=True)
+class TheAttack(Selector):
+    """The attack that goes on."""
+
+    def things(self, s: Any, f: Carry) -> list[int]:
+        return [AN_ATTACK]
+
+
+@dataclass(frozen=True)
+class TheTarget(Selector):
+    """The character that faces the strike of now."""
+
+    def things(self, s: Any, f: Carry) -> list[int]:
+        strike = s.innermost(Strike)
+        return [] if strike is None else [strike.target]
+
+
+@dataclass(frozen=True)
+class You(Selector):
+    """The player whose card it is."""
+
+    def things(self, s: Any, f: Carry) -> list[int]:
+        return [PLAYER + f.seat]
+
+
+def company_at_hand(s: Realm) -> int:
+    """That of the attack or the journey that goes on."""
+    attack = s.innermost(Attack)
+    return s.journey.company if attack is None else attack.company
+
+
+@dataclass(frozen=True)
+class Characters(Selector):
+    """Characters of the active player: of the company at hand (`here`), or of all. Each of what is given must hold.
+
+    `state` is untapped, tapped or wounded; `but` are races that are left out; with `avatar` only avatars, or only
+    those in a company with one (`with_avatar`). `most_mind` and `most_company` bound mind and number of companions.
+    `once`: none that has a copy of the card already; `without`: none that bears a card of this title.
+    """
+
+    races: tuple[str, ...] = ()
+    skills: tuple[str, ...] = ()
+    state: str = ""
+    here: bool = False
+    but: tuple[str, ...] = ()
+    avatar: bool = False
+    with_avatar: bool = False
+    most_mind: int = 0
+    most_company: int = 0
+    smaller_than: int = 0
+    once: bool = False
+    without: str = ""
+
+    def things(self, s: Any, f: Carry) -> list[int]:
+        company = company_at_hand(s) if self.here else NO_COMPANY
+        members = s.companies[company].members if company != NO_COMPANY else s.characters(s.active)
+        return [member for member in members if self.fits(s, f, member)]
+
+    def fits(self, s: Realm, f: Carry, who: int) -> bool:
+        face = s.face(who)
+        if (self.races and face.race not in self.races) or face.race in self.but:
+            return False
+        if self.skills and not any(has_skill(s, who, skill) for skill in self.skills):
+            return False
+        if self.state and s.status[who] != STATES[self.state]:
+            return False
+        if self.avatar and not face.is_avatar():
+            return False
+        if self.most_mind and (not s.has_mind(who) or mind(s, who) > self.most_mind):
+            return False
+        if self.once and any(s.zones.face[card] == f.card for card in s.cards_on(who)):
+            return False
+        if self.without and any(s.face(card).title == self.without for card in s.cards_on(who)):
+            return False
+        return self.fits_company(s, who)
+
+    def fits_company(self, s: Realm, who: int) -> bool:
+        members = s.companies[s.company_of(who)].members
+        if self.with_avatar and s.avatar(s.owner(who)) not in members:
+            return False
+        if self.smaller_than and company_size(s, members) >= self.smaller_than:
+            return False
+        return not self.most_company or len(members) <= self.most_company
+
+
+@dataclass(frozen=True)
+class CompanyOf(Selector):
+    """The company of the first character that the selector lists."""
+
+    who: Selector
+
+    def things(self, s: Any, f: Carry) -> list[int]:
+        found = [s.company_of(who) for who in self.who.things(s, f)]
+        return [A_COMPANY + found[0]] if found and found[0] != NO_COMPANY else []
+
+
+@dataclass(frozen=True)
+class TappedBearer(Selector):
+    """Who bears the card, if that is a tapped character."""
+
+    def things(self, s: Any, f: Carry) -> list[int]:
+        bearer = s.bearer(f.source)
+        return [bearer] if bearer != NO_THING and s.status[bearer] == TAPPED else []
+
+
+@dataclass(frozen=True)
+class Events(Selector):
+    """Events in play: of these durations, hazards or not, environments or not."""
+
+    durations: tuple[str, ...] = ("long", "permanent")
+    hazard: bool | None = None
+    environment: bool | None = None
+
+    def things(self, s: Any, f: Carry) -> list[int]:
+        return [thing for thing in s.in_play() if self.fits(s, thing)]
+
+    def fits(self, s: Realm, thing: int) -> bool:
+        face = s.face(thing)
+        if face.kind not in ("event", "creature") or not any(d in face.durations for d in self.durations):
+            return False
+        if self.hazard is not None and face.hazard != self.hazard:
+            return False
+        return self.environment is None or face.environment == self.environment
+
+
+@dataclass(frozen=True)
+class Factions(Selector):
+    """The factions of the active player."""
+
+    def things(self, s: Any, f: Carry) -> list[int]:
+        return [thing for thing in s.at(POINTS, s.active) if s.face(thing).kind == "faction"]
+
+
+@dataclass(frozen=True)
+class ItemsOf(Selector):
+    """The items of those that the selector lists; without special ones, if `ordinary`."""
+
+    who: Selector
+    ordinary: bool = False
+
+    def things(self, s: Any, f: Carry) -> list[int]:
+        bearers = self.who.things(s, f)
+        items = [card for who in bearers if who != NO_THING for card in s.cards_on(who) if s.face(card).kind == "item"]
+        return [item for item in items if not (self.ordinary and s.face(item).item_class == "special")]
+
+
+SELECTORS: Final[list[type[Effect]]] = [
+    Keyed,
+    TheAttack,
+    TheTarget,
+    You,
+    Characters,
+    CompanyOf,
+    TappedBearer,
+    Events,
+    Factions,
+    ItemsOf,
+]

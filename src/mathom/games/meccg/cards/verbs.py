@@ -1,0 +1,222 @@
+"""Verbs and costs of cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from mathom.effects import Carry, Cost, Effect, Selector, Verb
+from mathom.games.meccg.cards.fetching import Fetching
+from mathom.games.meccg.combat.attack import Attack
+from mathom.games.meccg.combat.creature import CreatureAttack
+from mathom.games.meccg.combat.strike import Strike
+from mathom.games.meccg.companies.influence import unused_influence
+from mathom.games.meccg.company import NO_THING
+from mathom.games.meccg.corruption import CorruptionCheck
+from mathom.games.meccg.event_kinds import ROLLED
+from mathom.games.meccg.journey.keys import key_of
+from mathom.games.meccg.state import TAPPED, UNTAPPED, WOUNDED
+from mathom.games.meccg.zones import DISCARD, PLAY, POINTS, is_at
+from mathom.kernel import Chain, Link
+
+# Costs
+
+
+@dataclass(frozen=True)
+class TapCost(Cost):
+    """One untapped card of these taps."""
+
+    who: Selector
+
+    def ways(self, s: Any, f: Carry) -> list[int]:
+        return [thing for thing in self.who.things(s, f) if s.is_untapped(thing)]
+
+    def pay(self, s: Any, f: Carry, thing: int) -> None:
+        s.tap(thing)
+
+
+@dataclass(frozen=True)
+class DiscardCost(Cost):
+    """One card of these is discarded."""
+
+    what: Selector
+
+    def ways(self, s: Any, f: Carry) -> list[int]:
+        return self.what.things(s, f)
+
+    def pay(self, s: Any, f: Carry, thing: int) -> None:
+        s.discard(thing)
+
+
+# Attacks
+
+
+@dataclass(frozen=True)
+class Assail(Verb):
+    """The creature attacks the company, keyed to what was chosen."""
+
+    def do(self, s: Any, f: Carry) -> None:
+        s.push(CreatureAttack(f.source, s.journey.company, key_of(f.targets[0])))
+
+
+@dataclass(frozen=True)
+class CancelAttack(Verb):
+    """The attack that goes on is cancelled."""
+
+    def do(self, s: Any, f: Carry) -> None:
+        attack = s.innermost(Attack)
+        if attack is not None:
+            attack.cancelled = True
+
+
+@dataclass(frozen=True)
+class FaceUntapped(Verb):
+    """The character facing the strike does not tap, and its prowess is not lowered for that."""
+
+    def do(self, s: Any, f: Carry) -> None:
+        strike = s.innermost(Strike)
+        if strike is not None:
+            strike.dodging = True
+
+
+# Cards in play
+
+
+@dataclass(frozen=True)
+class ComeIn(Verb):
+    """The card comes into play: for itself, or on the first thing that the selector lists."""
+
+    on: Selector | None = None
+
+    def do(self, s: Any, f: Carry) -> None:
+        bearers = [] if self.on is None else self.on.things(s, f)
+        s.come_into_play(f.source, f.seat, bearers[0] if bearers else NO_THING)
+
+
+@dataclass(frozen=True)
+class Discard(Verb):
+    """What the selector lists is discarded, with all that lies with it."""
+
+    what: Selector
+
+    def do(self, s: Any, f: Carry) -> None:
+        for thing in self.what.things(s, f):
+            zone = s.zones.where[thing]
+            if is_at(zone, POINTS):
+                s.move(thing, DISCARD + s.owner(thing))
+            elif is_at(zone, PLAY):
+                s.discard(thing)
+
+
+@dataclass(frozen=True)
+class ToHand(Verb):
+    """What the selector lists returns to its owners' hands."""
+
+    what: Selector
+
+    def do(self, s: Any, f: Carry) -> None:
+        for thing in self.what.things(s, f):
+            s.to_hand(thing)
+
+
+@dataclass(frozen=True)
+class Untap(Verb):
+    """What the selector lists untaps, if it is tapped."""
+
+    what: Selector
+
+    def do(self, s: Any, f: Carry) -> None:
+        for thing in self.what.things(s, f):
+            if s.status[thing] == TAPPED:
+                s.set_status(thing, UNTAPPED)
+
+
+@dataclass(frozen=True)
+class Heal(Verb):
+    """Who is wounded becomes untapped."""
+
+    who: Selector
+
+    def do(self, s: Any, f: Carry) -> None:
+        for thing in self.who.things(s, f):
+            if s.status[thing] == WOUNDED:
+                s.set_status(thing, UNTAPPED)
+
+
+@dataclass(frozen=True)
+class CancelDeclared(Verb):
+    """An environment that was declared earlier in the chain has no effect."""
+
+    def do(self, s: Any, f: Carry) -> None:
+        chain = s.innermost(Chain)
+        if chain is None:
+            return
+        found = [i for i, link in enumerate(chain.links) if self.means(s, link)]
+        if found:
+            chain.cancel(found[-1])
+
+    def means(self, s: Any, link: Link) -> bool:
+        source: int = getattr(link, "source", NO_THING)
+        return source != NO_THING and bool(s.face(source).environment) and not link.cancelled
+
+
+# Checks, rolls, decks
+
+
+@dataclass(frozen=True)
+class Check(Verb):
+    """The first that the selector lists makes a corruption check."""
+
+    who: Selector
+    modifier: int = 0
+
+    def do(self, s: Any, f: Carry) -> None:
+        found = [who for who in self.who.things(s, f) if who in s.characters(s.owner(who))]
+        if found:
+            s.push(CorruptionCheck(found[0], self.modifier))
+
+
+@dataclass(frozen=True)
+class RollWithInfluence(Verb):
+    """The active player rolls and adds the own unused general influence; below the number this is done."""
+
+    below: int
+    do_it: Verb
+
+    def do(self, s: Any, f: Carry) -> None:
+        f.throw(s, "event", [6, 6])
+
+    def take(self, s: Any, f: Carry) -> None:
+        rolled, more = sum(s.outcome) + 2, unused_influence(s, s.active)
+        s.tell(ROLLED, s.active, f.card, rolled, more, self.below)
+        if rolled + more < self.below:
+            self.do_it.do(s, f)
+
+
+@dataclass(frozen=True)
+class ShuffleIn(Verb):
+    """You shuffle so many cards from your discard pile or sideboard into your play deck: hazards, or else resources and
+    characters of your own alignment."""
+
+    hazards: bool
+    number: int = 1
+
+    def do(self, s: Any, f: Carry) -> None:
+        s.push(Fetching(f.seat, self.hazards, self.number))
+
+
+COSTS: Final[list[type[Effect]]] = [TapCost, DiscardCost]
+VERBS: Final[list[type[Effect]]] = [
+    Assail,
+    CancelAttack,
+    FaceUntapped,
+    ComeIn,
+    Discard,
+    ToHand,
+    Untap,
+    Heal,
+    CancelDeclared,
+    Check,
+    RollWithInfluence,
+    ShuffleIn,
+]

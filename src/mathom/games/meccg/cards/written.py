@@ -1,0 +1,13 @@
+"""The scripts that were written by hand, by their cards."""
+
+# mypyc: skip
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.effects import Script
+from mathom.games.meccg.cards.hazard_events import HAZARD_EVENTS
+from mathom.games.meccg.cards.hero_events import HERO_EVENTS
+
+WRITTEN: Final[dict[str, Script]] = {script.card: script for script in (*HERO_EVENTS, *HAZARD_EVENTS)}

@@ -1,0 +1,1 @@
+"""Chapter 13: attacks, strikes and body checks."""

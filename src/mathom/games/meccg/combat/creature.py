@@ -1,0 +1,110 @@
+"""Chapters 11 and 13: a creature attacks, once or several times, and what becomes of its card."""
+
+from __future__ import annotations
+
+from mathom.effects import Entry
+from mathom.games.meccg.alignments import DARK
+from mathom.games.meccg.combat.attack import BEATEN, CREATURE, Attack
+from mathom.games.meccg.companies.havens import is_haven
+from mathom.games.meccg.event_kinds import KILLED
+from mathom.games.meccg.faces import EACH, NO_NUMBER
+from mathom.games.meccg.journey.keys import is_detainment
+from mathom.games.meccg.state import Realm
+from mathom.games.meccg.zones import CHAIN, DISCARD, GUARD, POINTS, is_at
+from mathom.kernel import Frame
+
+
+def numbers(attack: Attack, record: object) -> Attack:
+    """The printed numbers of an attack of the fact tables."""
+    strikes = getattr(record, "strikes", 0)
+    body: int | None = getattr(record, "body", None)
+    attack.strikes = strikes if isinstance(strikes, int) else EACH
+    attack.prowess = getattr(record, "prowess", 0)
+    attack.body = NO_NUMBER if body is None else body
+    attack.attacker_chooses = getattr(record, "attacker_chooses_defenders", False)
+    attack.detainment = getattr(record, "detainment", False)
+    return attack
+
+
+def is_sheltered(s: Realm, company: int) -> bool:
+    """Attacks on minions at a Darkhaven are cancelled. ME-24.17"""
+    seat = s.active
+    return s.profile(seat).side == DARK and is_haven(s, s.companies[company].site, seat)
+
+
+class CreatureAttack(Frame):
+    """The creature `card` attacks a company, keyed to `key`, `left` more times; `beaten` is whether all were defeated.
+
+    ME-13.2, ME-13.47, ME-13.66
+    """
+
+    __slots__ = ("beaten", "card", "company", "detainment", "key", "left")
+
+    def __init__(self, card: int = 0, company: int = 0, key: str = "", like: CreatureAttack | None = None) -> None:
+        super().__init__("begin" if like is None else like.step)
+        self.card: int = card if like is None else like.card
+        self.company: int = company if like is None else like.company
+        self.key: str = key if like is None else like.key
+        self.left: int = 0 if like is None else like.left
+        self.beaten: bool = True if like is None else like.beaten
+        self.detainment: bool = False if like is None else like.detainment
+
+    def clone(self) -> CreatureAttack:
+        return CreatureAttack(like=self)
+
+    def begin(self, s: Realm) -> None:
+        record = s.face(self.card).record
+        self.left = record.attack.attacks
+        self.detainment = self.is_detainment(s)
+        self.step = "attack"
+
+    def is_detainment(self, s: Realm) -> bool:
+        """By the card, or against minions by its key. ME-13.56 to ME-13.60"""
+        face = s.face(self.card)
+        name = s.profile(s.active).name
+        printed = face.record.attack.detainment or name in face.record.detainment_against
+        return printed or (bool(self.key) and is_detainment(s, self.key, face.race))
+
+    def attack(self, s: Realm) -> None:
+        if not self.left or not s.companies[self.company].members:
+            self.beaten = self.beaten and not self.left
+            self.step = "put_away"
+            return
+        if s.journey.way == "" and is_sheltered(s, self.company):
+            self.beaten = False
+            self.step = "put_away"
+            return
+        self.left -= 1
+        self.step = "count"
+        face = s.face(self.card)
+        attack = numbers(Attack(self.company, CREATURE), face.record.attack)
+        attack.source = self.card
+        attack.race = face.race
+        attack.attacker = s.owner(self.card)
+        attack.key = self.key
+        attack.detainment = self.detainment
+        s.push(attack)
+        self.speak(s)
+
+    def speak(self, s: Realm) -> None:
+        """What the creature's card says is in force during its attack."""
+        card = s.zones.face[self.card]
+        for text in s.script(card).standing:
+            order = s.in_force.begun
+            s.enter(Entry(s.owner(self.card), card, text, self.card, [], "attack", len(s.stack), order))
+
+    def count(self, s: Realm) -> None:
+        self.beaten = self.beaten and s.returned == BEATEN
+        self.step = "attack"
+
+    def put_away(self, s: Realm) -> None:
+        """A creature all whose attacks are defeated is the defender's. ME-13.47"""
+        s.pop()
+        zone = s.zones.where[self.card]
+        if zone != CHAIN and not is_at(zone, GUARD):
+            return
+        if self.beaten and not self.detainment:
+            s.tell(KILLED, s.active, s.zones.face[self.card])
+            s.move(self.card, POINTS + s.active)
+        else:
+            s.move(self.card, DISCARD + s.owner(self.card))

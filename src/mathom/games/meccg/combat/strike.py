@@ -1,0 +1,254 @@
+"""Chapter 13: one strike: -3 or tapping, support, the roll, body checks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from mathom.games.meccg.codes import DONE, deed, thing_in, things
+from mathom.games.meccg.company import NO_COMPANY
+from mathom.games.meccg.event_kinds import BODY_CHECK, STRUCK, SUPPORTED
+from mathom.games.meccg.faces import NO_NUMBER
+from mathom.games.meccg.state import TAPPED, UNTAPPED, WOUNDED, Realm
+from mathom.kernel import Frame, Reason
+
+if TYPE_CHECKING:
+    from mathom.games.meccg.combat.attack import Attack
+
+STAY: Final = deed("stay-untapped")
+SUPPORT: Final = deed("support")
+TAKE: Final = deed("take")
+
+# How a strike ends.
+DEFEATED: Final = "defeated"
+FAILED: Final = "failed"
+INEFFECTUAL: Final = "ineffectual"
+SUCCESSFUL: Final = "successful"
+
+STAYING: Final = 3
+FACING_TAPPED: Final = 1
+FACING_WOUNDED: Final = 2
+WRAITH_RETURNS: Final = (7, 8)
+
+CANNOT_SUPPORT: Final = Reason("only-untapped-companions-without-a-strike-support", "ME-13.23", "C-29")
+CANNOT_STAY: Final = Reason("only-an-untapped-character-stays-untapped", "ME-13.22")
+NO_SALVAGE: Final = Reason("one-item-for-each-unwounded-companion", "ME-13.43")
+
+
+def current_attack(s: Realm) -> Attack:
+    """The attack that goes on."""
+    from mathom.games.meccg.combat.attack import Attack
+
+    attack = s.innermost(Attack)
+    assert attack is not None
+    return attack
+
+
+class Strike(Frame):
+    """A strike on `target`, with `excess` strikes more. It ends with how it went.
+
+    `staying` is whether the target takes -3 in order not to tap, `dodging` whether a card spares it both. `helped` is
+    what others added by tapping, `was` the state in which the target faces the strike.
+    """
+
+    __slots__ = ("dodging", "excess", "fallen", "helped", "staying", "target", "was")
+    shows: ClassVar[tuple[str, ...]] = ("target", "excess", "staying", "helped")
+
+    def __init__(self, target: int = 0, excess: int = 0, like: Strike | None = None) -> None:
+        super().__init__("answer" if like is None else like.step)
+        self.target: int = target if like is None else like.target
+        self.excess: int = excess if like is None else like.excess
+        self.staying: bool = False if like is None else like.staying
+        self.dodging: bool = False if like is None else like.dodging
+        self.helped: int = 0 if like is None else like.helped
+        self.was: int = UNTAPPED if like is None else like.was
+        self.fallen: int = NO_NUMBER if like is None else like.fallen
+
+    def clone(self) -> Strike:
+        return Strike(like=self)
+
+    def scope(self) -> str:
+        return "strike"
+
+    def about(self, s: Realm) -> list[tuple[str, Any]]:
+        return [("card", s.face(self.target).id), ("own", self.prowess(s))]
+
+    def prowess(self, s: Realm) -> int:
+        """With what the situation takes and gives. ME-13.11, ME-13.16 to ME-13.23"""
+        state = s.status[self.target]
+        situation = self.helped - self.excess - (STAYING if self.staying else 0)
+        situation -= FACING_TAPPED if state == TAPPED else FACING_WOUNDED if state == WOUNDED else 0
+        return s.value("prowess", self.target, s.printed("prowess", self.target), situation)
+
+    def answer(self, s: Realm) -> None:
+        """Both may play cards on the strike. ME-13.15, ME-13.25"""
+        from mathom.games.meccg.cards.chain import EventChain
+
+        attack = current_attack(s)
+        self.step = "prepare"
+        s.push(EventChain([attack.attacker, attack.defender(s)], "strike"))
+
+    # K3: -3 and support (ME-13.22, ME-13.23)
+
+    def helpers(self, s: Realm) -> list[int]:
+        """Characters and allies of the company without a strike, untapped. ME-13.23, ME-13.24, G-8"""
+        attack = current_attack(s)
+        found: list[int] = []
+        for member in s.companies[attack.company].members:
+            allies = [card for card in s.cards_on(member) if s.face(card).kind == "ally"]
+            found += [who for who in [member, *allies] if s.is_untapped(who) and who not in attack.targets]
+        return found
+
+    def prepare(self, s: Realm) -> None:
+        if current_attack(s).cancelled or self.is_gone(s):
+            s.pop(INEFFECTUAL)
+            return
+        options = things(SUPPORT, self.helpers(s))
+        if s.is_untapped(self.target) and not self.staying and not self.dodging:
+            options.append(STAY)
+        if options:
+            s.ask_one(current_attack(s).defender(s), "defend", [*options, DONE], "prepared")
+        else:
+            self.step = "roll"
+
+    def is_gone(self, s: Realm) -> bool:
+        return self.target not in current_attack(s).defenders(s)
+
+    def prepared(self, s: Realm) -> None:
+        self.step = "prepare"
+        if s.reply == DONE:
+            self.step = "roll"
+        elif s.reply == STAY:
+            self.staying = True
+        else:
+            s.tap(thing_in(s.reply))
+            s.tell(SUPPORTED, s.active, s.zones.face[thing_in(s.reply)])
+            self.helped += 1
+
+    # K4 and K5 (ME-13.26 to ME-13.45)
+
+    def roll(self, s: Realm) -> None:
+        self.step = "compare"
+        s.throw("strike", [6, 6])
+
+    def compare(self, s: Realm) -> None:
+        """ME-13.26 to ME-13.29"""
+        attack = current_attack(s)
+        rolled = sum(s.outcome) + 2
+        own, theirs = self.prowess(s), attack.strength(s)
+        self.was = s.status[self.target]
+        total = rolled + own
+        result = FAILED if total > theirs else INEFFECTUAL if total == theirs else SUCCESSFUL
+        s.tell(STRUCK, s.active, s.zones.face[self.target], rolled, own, theirs, result)
+        if not self.staying and not self.dodging:
+            s.tap(self.target)
+        if result == FAILED:
+            self.step = "break_strike"
+        elif result == SUCCESSFUL:
+            self.step = "wound"
+        else:
+            s.pop(INEFFECTUAL)
+
+    def break_strike(self, s: Realm) -> None:
+        """A failed strike is defeated if a body check succeeds, or if there is no body. ME-13.30, ME-13.65, C-26"""
+        attack = current_attack(s)
+        if attack.detainment:
+            s.pop(FAILED)
+        elif attack.toughness(s) == NO_NUMBER:
+            s.pop(DEFEATED)
+        else:
+            self.step = "broken"
+            s.throw("body", [6, 6])
+
+    def broken(self, s: Realm) -> None:
+        attack = current_attack(s)
+        rolled, body = sum(s.outcome) + 2, attack.toughness(s)
+        s.tell(BODY_CHECK, s.active, None, rolled, body, "defeated" if rolled > body else "holds")
+        s.pop(DEFEATED if rolled > body else FAILED)
+
+    def wound(self, s: Realm) -> None:
+        """A wound, then at once the body check; detainment only taps. ME-13.29, ME-13.31 to ME-13.34, ME-13.64"""
+        if current_attack(s).detainment:
+            s.tap(self.target)
+            s.pop(SUCCESSFUL)
+            return
+        if s.replaced("wound", self.target):
+            self.step = "endured"
+            return
+        s.set_status(self.target, WOUNDED)
+        s.happen("wounded", self.target)
+        self.step = "check_body"
+
+    def endured(self, s: Realm) -> None:
+        s.pop(SUCCESSFUL)
+
+    def check_body(self, s: Realm) -> None:
+        """What the wound sets off comes first. ME-13.33"""
+        if s.settle():
+            return
+        if self.is_gone(s):
+            s.pop(SUCCESSFUL)
+            return
+        self.step = "fall"
+        s.throw("body", [6, 6])
+
+    def fall(self, s: Realm) -> None:
+        """ME-13.34 to ME-13.42"""
+        body = s.stat("body", self.target)
+        situation = 1 if self.was == WOUNDED else 0
+        rolled = s.value("body_check", self.target, sum(s.outcome) + 2, situation)
+        outcome = self.fate(s, rolled, body)
+        s.tell(BODY_CHECK, s.active, s.zones.face[self.target], rolled, body, outcome)
+        self.step = "endured"
+        if outcome == "returns":
+            s.to_hand(self.target)
+        elif outcome == "discarded":
+            s.discard(self.target)
+        elif outcome == "eliminated":
+            self.step = "salvage"
+
+    def fate(self, s: Realm, rolled: int, body: int) -> str:
+        """What a body check does. ME-13.35, ME-13.36, ME-13.39 to ME-13.42"""
+        face = s.face(self.target)
+        shift = body - face.body
+        numbers: tuple[int, ...] = getattr(face.record, "discard_on_body_check", ())
+        if rolled in [number + shift for number in numbers]:
+            return "discarded"
+        if face.race == "ringwraith" and rolled in WRAITH_RETURNS:
+            return "returns"
+        return "eliminated" if rolled > body else "wounded"
+
+    # Items of the fallen (ME-13.43 to ME-13.45)
+
+    def heirs(self, s: Realm) -> list[int]:
+        company = s.company_of(self.target)
+        members = [] if company == NO_COMPANY else s.companies[company].members
+        return [who for who in members if who != self.target and s.status[who] != WOUNDED]
+
+    def salvage(self, s: Realm) -> None:
+        """Each unwounded companion may take over one item; the rest is discarded. ME-13.43, ME-13.44"""
+        items = [card for card in s.cards_on(self.target) if s.face(card).kind == "item"]
+        heirs = [who for who in self.heirs(s) if who > self.fallen]
+        if not items or not heirs:
+            s.eliminate(self.target)
+            self.step = "endured"
+            return
+        s.ask_one(s.owner(self.target), "salvage", [*things(TAKE, items), DONE], "salvaged")
+
+    def salvaged(self, s: Realm) -> None:
+        heir = min([who for who in self.heirs(s) if who > self.fallen])
+        self.fallen = heir
+        if s.reply != DONE:
+            s.lay_on(thing_in(s.reply), heir)
+            s.happen("gained", thing_in(s.reply))
+        self.step = "salvage"
+
+    def refuse(self, s: Realm, seat: int, code: int) -> Reason | None:
+        if code == DONE:
+            return None
+        if self.step == "salvage":
+            items = [card for card in s.cards_on(self.target) if s.face(card).kind == "item"]
+            return None if code in things(TAKE, items) else NO_SALVAGE
+        if code == STAY:
+            free = s.is_untapped(self.target) and not self.staying and not self.dodging
+            return None if free else CANNOT_STAY
+        return None if code in things(SUPPORT, self.helpers(s)) else CANNOT_SUPPORT

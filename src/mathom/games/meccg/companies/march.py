@@ -1,0 +1,119 @@
+"""Chapters 5 and 9: for every company its player says whether it moves, and where to."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mathom.games.meccg.codes import act_of, deed, face_in, faces, thing_in, things
+from mathom.games.meccg.companies.havens import is_haven
+from mathom.games.meccg.company import NO_THING, STAYS, TO_CARD, TO_SITE_IN_PLAY
+from mathom.games.meccg.event_kinds import PLANNED
+from mathom.games.meccg.faces import FACES
+from mathom.games.meccg.journey.ways import is_reachable
+from mathom.games.meccg.state import NOTHING, Realm
+from mathom.games.meccg.zones import LAND, MARCH, SITES
+from mathom.kernel import Frame, Reason
+
+MOVE: Final = deed("move")
+STAY: Final = deed("stay")
+
+OUT_OF_REACH: Final = Reason("the-company-cannot-get-there", "ME-5.52")
+GOES_THERE_ALREADY: Final = Reason("another-company-has-the-same-way", "ME-5.50", "ME-8.16")
+ONE_STAYS: Final = Reason("one-company-of-those-here-may-stay", "ME-8.15")
+
+
+class Plans(Frame):
+    """Company by company: stay, take a site card, or go to a site in play without saying which. ME-5.45 to ME-5.52"""
+
+    __slots__ = ("left",)
+    discreet: ClassVar[tuple[str, ...]] = ("plan",)
+
+    def __init__(self, left: list[int] | None = None, step: str = "begin") -> None:
+        super().__init__(step)
+        self.left: list[int] = NOTHING if left is None else left
+
+    def clone(self) -> Plans:
+        return Plans(self.left, self.step)
+
+    def about(self, s: Realm) -> list[tuple[str, object]]:
+        members = s.companies[self.left[0]].members if self.left else []
+        return [("who", [s.face(member).id for member in members])]
+
+    def begin(self, s: Realm) -> None:
+        self.left = s.companies_of(s.active)
+        self.step = "plan"
+
+    def plan(self, s: Realm) -> None:
+        if not self.left:
+            s.pop()
+        else:
+            s.ask_one(s.active, "plan", self.options(s), "planned")
+
+    def options(self, s: Realm) -> list[int]:
+        company = self.left[0]
+        seat = s.active
+        found = [f for f in sorted(set(s.faces_at(SITES, seat))) if self.refuse_site(s, company, f, fresh=True) is None]
+        there = [t for t in s.at(LAND, seat) if self.refuse_site(s, company, s.zones.face[t], fresh=False) is None]
+        moves = faces(MOVE, found) + things(MOVE, there)
+        return moves if moves and self.refuse_stay(s, company) is not None else [*moves, STAY]
+
+    def refuse_stay(self, s: Realm, company: int) -> Reason | None:
+        """Of companies with one site card one may stay. ME-8.15, ME-5.51"""
+        site = s.companies[company].site
+        others = [n for n in s.companies_of(s.active) if n != company and n not in self.left]
+        taken = any(s.companies[n].site == site and s.companies[n].plan == STAYS for n in others)
+        return ONE_STAYS if taken else None
+
+    def refuse_site(self, s: Realm, company: int, site: int, fresh: bool) -> Reason | None:
+        """`fresh`: with a card of the site deck; for a site in play at havens only. ME-5.47, ME-9.3"""
+        in_play = [thing for thing in s.at(LAND, s.active) if s.face(thing).title == FACES[site].title]
+        if fresh and in_play and not is_haven(s, in_play[0], s.active):
+            return OUT_OF_REACH
+        if not is_reachable(s, company, site):
+            return OUT_OF_REACH
+        return GOES_THERE_ALREADY if self.same_way(s, company, FACES[site].title) else None
+
+    def same_way(self, s: Realm, company: int, title: str) -> bool:
+        """Whether another company goes from the same site to the same one. ME-5.50, ME-8.16"""
+        origin = s.face(s.companies[company].site).title
+        for number in s.companies_of(s.active):
+            other = s.companies[number]
+            if number == company or number in self.left or s.face(other.site).title != origin:
+                continue
+            going = destination_of(s, number)
+            if going != NO_THING and s.face(going).title == title:
+                return True
+        return False
+
+    def planned(self, s: Realm) -> None:
+        number = self.left[0]
+        company = s.companies[number]
+        self.left = self.left[1:]
+        self.step = "plan"
+        plan = STAYS
+        if act_of(s.reply) == MOVE and s.reply in faces(MOVE, s.faces_at(SITES, s.active)):
+            plan = TO_CARD
+            card = s.zones.slip(s.with_face(SITES, s.active, face_in(s.reply)), MARCH + s.active)
+            s.set_company(number, company.planning(TO_CARD, card))
+        elif act_of(s.reply) == MOVE:
+            plan = TO_SITE_IN_PLAY
+            s.plans.choose(number, thing_in(s.reply), 1 << s.active)
+            s.set_company(number, company.planning(TO_SITE_IN_PLAY))
+        s.tell(PLANNED, s.active, s.zones.face[company.members[0]], plan)
+
+    def refuse(self, s: Realm, seat: int, code: int) -> Reason | None:
+        if code in self.options(s):
+            return None
+        if code == STAY:
+            return ONE_STAYS
+        if act_of(code) == MOVE and 0 <= face_in(code) < len(FACES) and FACES[face_in(code)].kind == "site":
+            return self.refuse_site(s, self.left[0], face_in(code), fresh=True) or OUT_OF_REACH
+        return OUT_OF_REACH
+
+
+def destination_of(s: Realm, company: int) -> int:
+    """The site card that a company means to go to, NO_THING if it stays: as far as its player knows."""
+    plan = s.companies[company].plan
+    if plan == TO_CARD:
+        return s.companies[company].going
+    return s.plans.values[company] if plan == TO_SITE_IN_PLAY else NO_THING

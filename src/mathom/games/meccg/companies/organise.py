@@ -1,0 +1,296 @@
+"""Chapter 5: the organisation phase."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mathom.games.meccg.cards.chain import begin_chain, opening
+from mathom.games.meccg.codes import (
+    SPAN,
+    act_of,
+    company_in,
+    deed,
+    face_in,
+    faces,
+    thing_in,
+    things,
+    with_company,
+    with_thing,
+)
+from mathom.games.meccg.companies.arrive import bring_in
+from mathom.games.meccg.companies.influence import general_influence, used_influence
+from mathom.games.meccg.companies.march import Plans
+from mathom.games.meccg.companies.recruit import (
+    companies_open_to,
+    controllers,
+    refuse_dismissal,
+    refuse_play,
+    sites_open_to,
+)
+from mathom.games.meccg.companies.regroup import (
+    JOIN,
+    SPLIT,
+    join,
+    leaders_for,
+    neighbours_of,
+    refuse_follow,
+    refuse_join,
+    refuse_release,
+    refuse_split,
+    split,
+)
+from mathom.games.meccg.companies.stores import Handing, receivers, refuse_store, refuse_transfer
+from mathom.games.meccg.company import NO_COMPANY, NO_THING
+from mathom.games.meccg.event_kinds import CONTROLLED, DISMISSED, RETURNED_TO_HAND, UNCONTROLLED
+from mathom.games.meccg.round.events import EventPhase
+from mathom.games.meccg.round.sideboard import Access
+from mathom.games.meccg.state import GENERAL, NOTHING, Realm
+from mathom.games.meccg.zones import HAND, PLAY
+from mathom.kernel import Frame, Reason
+
+PLAY_IT: Final = deed("play")
+UNDER: Final = deed("under")
+COMPANY: Final = deed("company")
+TAKE_SITE: Final = deed("place")
+DISMISS: Final = deed("dismiss")
+FOLLOW: Final = deed("follow")
+RELEASE: Final = deed("lead")
+TRANSFER: Final = deed("transfer")
+STORE: Final = deed("store")
+SIDEBOARD: Final = deed("sideboard")
+MOVE_ON: Final = deed("move")
+
+NOT_NOW: Final = Reason("that-is-not-possible-in-the-organisation-phase")
+NO_AVATAR: Final = Reason("only-an-untapped-avatar-gives-access-to-the-sideboard", "ME-5.38")
+ENOUGH: Final = Reason("only-characters-under-general-influence-are-discarded", "ME-5.56")
+
+
+class Organisation(Frame):
+    """The active player organises, declares where the companies go, and has the influence for all characters.
+
+    `played` is the character that came into play in this phase, `released` those taken under general influence, each
+    with who controlled it before; `regrouped` those that changed their company. `chosen` is the card that a question
+    is about. ME-5.1
+    """
+
+    __slots__ = ("chosen", "played", "regrouped", "released", "where")
+    discreet: ClassVar[tuple[str, ...]] = ("organise", "place", "control", "lead", "join", "hand_over")
+
+    def __init__(self, like: Organisation | None = None) -> None:
+        super().__init__("begin" if like is None else like.step)
+        self.chosen: int = NO_THING if like is None else like.chosen
+        self.where: int = NO_COMPANY if like is None else like.where
+        self.played: int = NO_THING if like is None else like.played
+        self.released: list[int] = NOTHING if like is None else like.released
+        self.regrouped: list[int] = NOTHING if like is None else like.regrouped
+
+    def clone(self) -> Organisation:
+        return Organisation(self)
+
+    def begin(self, s: Realm) -> None:
+        """Those that lost their controller count again from now on. ME-8.8"""
+        s.unled = [c for c in s.unled if s.owner(c) != s.active]
+        self.step = "organise"
+
+    # O1: anything, in any order
+
+    def organise(self, s: Realm) -> None:
+        options = [code for code in self.deeds(s) if self.refuse_deed(s, s.active, code) is None]
+        options += opening(s, "org").reactions(s, s.active)
+        s.ask_one(s.active, "organise", [*options, MOVE_ON], "act")
+
+    def deeds(self, s: Realm) -> list[int]:
+        """Everything that could be meant."""
+        seat = s.active
+        people = s.characters(seat)
+        cards = [thing for thing in s.at(PLAY, seat) if s.on[thing] != NO_THING]
+        found = faces(PLAY_IT, s.faces_at(HAND, seat))
+        for act in (DISMISS, FOLLOW, RELEASE, SPLIT, JOIN):
+            found += things(act, people)
+        found += things(TRANSFER, cards) + things(STORE, cards)
+        return [*found, SIDEBOARD]
+
+    def refuse_deed(self, s: Realm, seat: int, code: int) -> Reason | None:
+        act = act_of(code)
+        thing = thing_in(code)
+        if act == PLAY_IT:
+            return refuse_play(s, seat, face_in(code)) if face_in(code) in s.faces_at(HAND, seat) else NOT_NOW
+        if act == DISMISS:
+            return refuse_dismissal(s, seat, thing)
+        if act == FOLLOW:
+            return refuse_follow(s, seat, thing, self.released)
+        if act == RELEASE:
+            return refuse_release(s, seat, thing, self.released)
+        if act == SPLIT:
+            return refuse_split(s, seat, thing, self.regrouped)
+        if act == JOIN:
+            return refuse_join(s, seat, thing, self.regrouped)
+        if act == TRANSFER:
+            return refuse_transfer(s, seat, thing)
+        if act == STORE:
+            return refuse_store(s, seat, thing)
+        if code == SIDEBOARD:
+            avatar = s.avatar(seat)
+            return None if avatar != NO_THING and s.is_untapped(avatar) and s.at_sideboard(seat) else NO_AVATAR
+        return NOT_NOW
+
+    def act(self, s: Realm) -> None:
+        code = s.reply
+        act = act_of(code)
+        self.step = "organise"
+        if code == MOVE_ON:
+            self.step = "last_cards"
+            s.push(Plans())
+        elif code < SPAN:
+            begin_chain(s, "org", code)
+        elif act == PLAY_IT:
+            self.chosen = face_in(code)
+            self.step = "place"
+        elif act == DISMISS:
+            s.characters_played += 1
+            s.tell(DISMISSED, s.active, s.zones.face[thing_in(code)])
+            s.discard(thing_in(code))
+        elif act == FOLLOW:
+            self.chosen = thing_in(code)
+            self.step = "lead"
+        elif act == RELEASE:
+            self.release(s, thing_in(code))
+        elif act == SPLIT:
+            self.regrouped = [*self.regrouped, *split(s, thing_in(code))]
+        elif act == JOIN:
+            self.chosen = thing_in(code)
+            self.step = "join"
+        elif act == TRANSFER:
+            self.chosen = thing_in(code)
+            self.step = "hand_over"
+        elif act == STORE:
+            s.push(Handing(thing_in(code)))
+        else:
+            s.tap(s.avatar(s.active))
+            s.push(Access(s.active, may_decline=False))
+
+    # A character comes into play (ME-5.4 to ME-5.16)
+
+    def places(self, s: Realm) -> list[int]:
+        found = [with_company(COMPANY, c) for c in companies_open_to(s, s.active, self.chosen)]
+        return found + faces(TAKE_SITE, sites_open_to(s, s.active, self.chosen))
+
+    def place(self, s: Realm) -> None:
+        s.ask_one(s.active, "place-character", self.offered(s), "placed")
+
+    def placed(self, s: Realm) -> None:
+        if act_of(s.reply) == COMPANY:
+            self.where = company_in(s.reply)
+            self.step = "control"
+        else:
+            self.played = bring_in(s, s.active, self.chosen, NO_COMPANY, face_in(s.reply), GENERAL)
+            self.step = "organise"
+
+    def controlling(self, s: Realm) -> list[int]:
+        found = controllers(s, s.active, self.chosen, self.where)
+        return [UNDER if who == GENERAL else with_thing(UNDER, who) for who in found]
+
+    def control(self, s: Realm) -> None:
+        s.ask_one(s.active, "control", self.offered(s), "controlled")
+
+    def controlled(self, s: Realm) -> None:
+        controller = GENERAL if s.reply == UNDER else thing_in(s.reply)
+        self.played = bring_in(s, s.active, self.chosen, self.where, NO_THING, controller)
+        self.step = "organise"
+
+    # Control and companies (ME-5.24 to ME-5.29)
+
+    def release(self, s: Realm, character: int) -> None:
+        self.released = [*self.released, character, s.under[character]]
+        s.set_under(character, GENERAL)
+        s.tell(UNCONTROLLED, s.active, s.zones.face[character])
+
+    def lead(self, s: Realm) -> None:
+        s.ask_one(s.active, "control", self.offered(s), "led")
+
+    def led(self, s: Realm) -> None:
+        leader = thing_in(s.reply)
+        self.released = [*self.released, self.chosen, GENERAL]
+        s.set_under(self.chosen, leader)
+        s.tell(CONTROLLED, s.active, s.zones.face[self.chosen], s.zones.face[leader])
+        self.step = "organise"
+
+    def join(self, s: Realm) -> None:
+        s.ask_one(s.active, "join-company", self.offered(s), "joined")
+
+    def joined(self, s: Realm) -> None:
+        self.regrouped = [*self.regrouped, *join(s, self.chosen, company_in(s.reply))]
+        self.step = "organise"
+
+    # Items (ME-5.30 to ME-5.32)
+
+    def hand_over(self, s: Realm) -> None:
+        s.ask_one(s.active, "receiver", self.offered(s), "handed")
+
+    def handed(self, s: Realm) -> None:
+        self.step = "organise"
+        s.push(Handing(self.chosen, thing_in(s.reply)))
+
+    # O4: cards at the end of the phase (C-69)
+
+    def last_cards(self, s: Realm) -> None:
+        self.step = "settle_influence"
+        s.push(EventPhase("org-end"))
+
+    # O5: the closing check (ME-5.53 to ME-5.56)
+
+    def settle_influence(self, s: Realm) -> None:
+        if used_influence(s, s.active) <= general_influence(s, s.active):
+            s.pop()
+            return
+        while self.released:
+            character, leader = self.released[-2:]
+            self.released = self.released[:-2]
+            if leader != GENERAL and s.under[character] == GENERAL and leader in leaders_for(s, character):
+                s.set_under(character, leader)
+                return
+        if self.played != NO_THING and self.played in s.characters(s.active) and s.under[self.played] == GENERAL:
+            s.tell(RETURNED_TO_HAND, s.active, s.zones.face[self.played])
+            s.to_hand(self.played)
+            self.played = NO_THING
+            return
+        self.step = "give_up"
+
+    def give_up(self, s: Realm) -> None:
+        s.ask_one(s.active, "give-up", self.offered(s), "gave_up")
+
+    def gave_up(self, s: Realm) -> None:
+        s.tell(DISMISSED, s.active, s.zones.face[thing_in(s.reply)])
+        s.discard(thing_in(s.reply))
+        self.step = "settle_influence"
+
+    # What is offered
+
+    def offered(self, s: Realm) -> list[int]:
+        """The options of the step that asks now, but for the first."""
+        if self.step == "place":
+            return self.places(s)
+        if self.step == "control":
+            return self.controlling(s)
+        if self.step == "lead":
+            return things(UNDER, leaders_for(s, self.chosen))
+        if self.step == "join":
+            return [with_company(COMPANY, c) for c in neighbours_of(s, self.chosen)]
+        if self.step == "hand_over":
+            return things(UNDER, receivers(s, self.chosen))
+        return things(DISMISS, [c for c in s.characters(s.active) if s.under[c] == GENERAL and s.has_mind(c)])
+
+    def refuse(self, s: Realm, seat: int, code: int) -> Reason | None:
+        if self.step == "organise":
+            if code < SPAN:
+                return opening(s, "org").refuse_code(s, seat, code)
+            return None if code == MOVE_ON else self.refuse_deed(s, seat, code)
+        if code in self.offered(s):
+            return None
+        return ENOUGH if self.step == "give_up" else NOT_NOW
+
+    def forget(self, s: Realm, seat: int | None) -> None:
+        """What the player has picked, but not done yet, is nobody else's business."""
+        if seat != s.active and self.step in ("place", "control", "lead", "join", "hand_over"):
+            self.chosen, self.where = NO_THING, NO_COMPANY
+            self.step = "organise"

@@ -1,0 +1,117 @@
+"""Chapter 5: where a character may come into play, under whose control; and who may be discarded."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.games.meccg.companies.havens import is_haven
+from mathom.games.meccg.companies.influence import can_control, may_be_together
+from mathom.games.meccg.company import NO_COMPANY, NO_THING
+from mathom.games.meccg.faces import FACES
+from mathom.games.meccg.places import is_home
+from mathom.games.meccg.state import GENERAL, PLAYER, Realm
+from mathom.games.meccg.uniqueness import out_already
+from mathom.games.meccg.zones import HAND, SITES
+from mathom.kernel import Reason
+
+ONE_A_TURN: Final = Reason("one-character-is-played-or-discarded-a-turn", "ME-5.2", "ME-5.3")
+AVATAR_HAS_COME: Final = Reason("no-other-character-in-the-turn-of-an-avatar", "ME-5.57")
+NO_CHARACTER: Final = Reason("that-is-no-character-to-be-played")
+OUT_ALREADY: Final = Reason("that-unique-card-is-in-play-or-eliminated", "ME-16.3")
+AVATAR_IN_PLAY: Final = Reason("you-have-an-avatar-in-play")
+NOWHERE: Final = Reason("there-is-no-place-for-that-character", "ME-5.9", "ME-5.10")
+NOT_YOURS: Final = Reason("that-is-none-of-your-characters")
+AVATAR_STAYS: Final = Reason("an-avatar-is-not-discarded-at-will", "ME-5.23")
+NOT_AT_HOME: Final = Reason("it-is-neither-at-home-nor-at-a-haven", "ME-5.22")
+
+
+def plays_allowed(s: Realm, seat: int) -> int:
+    """How many characters may be played or discarded in a turn. ME-5.2"""
+    return s.value("character_plays", PLAYER + seat, 1)
+
+
+def welcomes(s: Realm, seat: int, face: int, site: int) -> bool:
+    """Whether the character (its face) may be played at the site (its face). ME-5.4, ME-5.5, ME-5.9, ME-5.16"""
+    card = FACES[face]
+    if is_home(face, site):
+        return True
+    if card.is_avatar():
+        return FACES[site].title in s.profile(seat).avatar_sites
+    if card.agent or card.record.home_site_only_after_start:
+        return False
+    return FACES[site].record.haven_kind in s.profile(seat).havens
+
+
+def companies_open_to(s: Realm, seat: int, face: int) -> list[int]:
+    """The companies that the character may be played into. ME-5.10"""
+    found: list[int] = []
+    for number in s.companies_of(seat):
+        company = s.companies[number]
+        if not welcomes(s, seat, face, s.zones.face[company.site]):
+            continue
+        if joins(s, number, seat, face) and controllers(s, seat, face, number):
+            found.append(number)
+    return found
+
+
+def joins(s: Realm, company: int, seat: int, face: int) -> bool:
+    """Whether size and composition allow it. ME-8.14, ME-8.28 to ME-8.31"""
+    members = s.companies[company].members
+    card = s.with_face(HAND, seat, face)
+    return may_be_together(s, [*members, card], is_haven(s, s.companies[company].site, seat))
+
+
+def sites_open_to(s: Realm, seat: int, face: int) -> list[int]:
+    """The sites (faces) whose card may be taken from the site deck for the character. ME-5.10, ME-5.13, ME-5.61"""
+    if s.avatar(seat) != NO_THING or s.free_company(seat) == NO_COMPANY:
+        return []
+    taken = [s.face(s.companies[number].site).title for number in s.companies_of(seat)]
+    found: list[int] = []
+    for site in sorted(set(s.faces_at(SITES, seat))):
+        haven = FACES[site].record.haven_kind in s.profile(seat).havens
+        if welcomes(s, seat, face, site) and (haven or FACES[site].title not in taken):
+            found.append(site)
+    return found
+
+
+def controllers(s: Realm, seat: int, face: int, company: int) -> list[int]:
+    """Who may control the character in a company: GENERAL, or somebody there. ME-5.10, ME-5.11, ME-8.33"""
+    avatar = s.avatar(seat)
+    found: list[int] = []
+    if avatar == NO_THING or avatar in s.companies[company].members:
+        found.append(GENERAL)
+    if FACES[face].is_avatar():
+        return found
+    card = s.with_face(HAND, seat, face)
+    return found + [member for member in s.companies[company].members if can_control(s, member, card)]
+
+
+def refuse_play(s: Realm, seat: int, face: int) -> Reason | None:
+    """Why the character cannot be played now."""
+    card = FACES[face]
+    if not card.is_person() or card.kind == "agent":
+        return NO_CHARACTER
+    if card.is_avatar() and s.avatar(seat) != NO_THING:
+        return AVATAR_IN_PLAY
+    if s.avatar_played:
+        return AVATAR_HAS_COME
+    if s.characters_played >= plays_allowed(s, seat):
+        return ONE_A_TURN
+    if out_already(s, face):
+        return OUT_ALREADY
+    if not companies_open_to(s, seat, face) and not sites_open_to(s, seat, face):
+        return NOWHERE
+    return None
+
+
+def refuse_dismissal(s: Realm, seat: int, character: int) -> Reason | None:
+    """Why the character cannot be discarded now. ME-5.2, ME-5.22, ME-5.23"""
+    if character not in s.characters(seat):
+        return NOT_YOURS
+    if not s.has_mind(character):
+        return AVATAR_STAYS
+    if s.characters_played >= plays_allowed(s, seat):
+        return ONE_A_TURN
+    site = s.site_of(character)
+    home = is_home(s.zones.face[character], s.zones.face[site])
+    return None if home or is_haven(s, site, seat) else NOT_AT_HOME

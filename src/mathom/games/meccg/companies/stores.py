@@ -1,0 +1,84 @@
+"""Chapters 5 and 17: items are handed over or stored, each time after a corruption check."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.games.meccg.companies.havens import is_haven
+from mathom.games.meccg.company import NO_THING
+from mathom.games.meccg.corruption import CorruptionCheck
+from mathom.games.meccg.event_kinds import HANDED_OVER, STORED
+from mathom.games.meccg.state import Realm
+from mathom.games.meccg.zones import POINTS
+from mathom.kernel import Frame, Reason
+
+THE_ONE_RING: Final = "The One Ring"
+
+NO_ITEM: Final = Reason("that-is-none-of-your-items")
+NOT_TRANSFERRED: Final = Reason("that-item-cannot-be-handed-over")
+NOBODY_THERE: Final = Reason("nobody-else-is-in-the-company", "ME-5.30")
+NO_HAVEN: Final = Reason("items-are-stored-at-havens", "ME-5.31", "ME-17.21")
+NOT_STORED: Final = Reason("that-item-cannot-be-stored", "ME-17.21")
+
+
+def is_own_item(s: Realm, seat: int, item: int) -> bool:
+    return s.face(item).kind == "item" and s.on[item] in s.characters(seat) and s.holder(item) == seat
+
+
+def receivers(s: Realm, item: int) -> list[int]:
+    """The others in the bearer's company. ME-5.30"""
+    bearer = s.on[item]
+    return [member for member in s.companies[s.company_of(bearer)].members if member != bearer]
+
+
+def refuse_transfer(s: Realm, seat: int, item: int) -> Reason | None:
+    if not is_own_item(s, seat, item):
+        return NO_ITEM
+    if s.face(item).record.cannot_be_transferred:
+        return NOT_TRANSFERRED
+    return None if receivers(s, item) else NOBODY_THERE
+
+
+def refuse_store(s: Realm, seat: int, item: int) -> Reason | None:
+    """ME-5.31, ME-17.21"""
+    if not is_own_item(s, seat, item):
+        return NO_ITEM
+    if s.face(item).record.cannot_be_stored or s.face(item).title == THE_ONE_RING:
+        return NOT_STORED
+    return None if is_haven(s, s.site_of(s.on[item]), seat) else NO_HAVEN
+
+
+class Handing(Frame):
+    """The bearer makes a corruption check; if it is still there, the item goes to another, or into storage.
+
+    ME-5.32, ME-17.22, ME-17.23
+    """
+
+    __slots__ = ("item", "to")
+
+    def __init__(self, item: int = 0, to: int = NO_THING, step: str = "check") -> None:
+        super().__init__(step)
+        self.item = item
+        self.to = to
+
+    def clone(self) -> Handing:
+        return Handing(self.item, self.to, self.step)
+
+    def check(self, s: Realm) -> None:
+        self.step = "hand"
+        s.push(CorruptionCheck(s.on[self.item]))
+
+    def hand(self, s: Realm) -> None:
+        s.pop()
+        seat = s.active
+        if not is_own_item(s, seat, self.item):
+            return
+        face = s.zones.face[self.item]
+        if self.to == NO_THING:
+            s.tell(STORED, seat, face, s.zones.face[s.site_of(s.on[self.item])])
+            s.happen("stored", self.item)
+            s.lay_down(self.item, POINTS + seat)
+        elif self.to in receivers(s, self.item):
+            s.tell(HANDED_OVER, seat, face, s.zones.face[s.on[self.item]], s.zones.face[self.to])
+            s.lay_on(self.item, self.to)
+            s.happen("gained", self.item)

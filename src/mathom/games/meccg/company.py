@@ -1,0 +1,81 @@
+"""Chapter 8: a company, as plain data."""
+
+from __future__ import annotations
+
+from typing import Final
+
+NO_THING: Final = -1
+NO_COMPANY: Final = -1
+
+# What a company does in the movement/hazard phase, as far as everybody can see (ME-5.45 to ME-5.48).
+STAYS: Final = 0
+TO_CARD: Final = 1  # a site card lies face down beside it
+TO_SITE_IN_PLAY: Final = 2  # its player has said so, and not which one
+
+# Shared and never changed.
+NOBODY: Final[list[int]] = []
+NO_DEEDS: Final[list[str]] = []
+
+
+class Company:
+    """The characters of a company at a site card. Never changed once made: the methods give changed copies.
+
+    `plan` is how it will move, `going` the site card that lies face down beside it (later: its new site). `moved` is
+    whether it moved in this turn, from the site card `origin`. One that was sent back does nothing in the site phase
+    (`idle`, ME-6.29). `has_travelled` says that its movement/hazard phase of this turn is over, `has_visited` that its
+    site phase is. `met` is what happened to it in this turn (`Happened`), each word once.
+    """
+
+    __slots__ = ("going", "has_travelled", "has_visited", "idle", "members", "met", "moved", "origin", "plan", "site")
+
+    def __init__(self, members: list[int] | None = None, site: int = NO_THING) -> None:
+        self.members: list[int] = NOBODY if members is None else members
+        self.site = site
+        self.plan = STAYS
+        self.going = NO_THING
+        self.origin = NO_THING
+        self.moved = False
+        self.idle = False
+        self.has_travelled = False
+        self.has_visited = False
+        self.met: list[str] = NO_DEEDS
+
+    def copy(self) -> Company:
+        other = Company(self.members, self.site)
+        other.plan = self.plan
+        other.going = self.going
+        other.origin = self.origin
+        other.moved = self.moved
+        other.idle = self.idle
+        other.has_travelled = self.has_travelled
+        other.has_visited = self.has_visited
+        other.met = self.met
+        return other
+
+    def with_members(self, members: list[int]) -> Company:
+        """With these characters; without any it is no company any more, but its place stays until that is cleared."""
+        other = self.copy()
+        other.members = members
+        return other
+
+    def at_site(self, site: int) -> Company:
+        other = self.copy()
+        other.site = site
+        return other
+
+    def planning(self, plan: int, going: int = NO_THING) -> Company:
+        other = self.copy()
+        other.plan = plan
+        other.going = going
+        return other
+
+    def having_met(self, what: str) -> Company:
+        if what in self.met:
+            return self
+        other = self.copy()
+        other.met = [*self.met, what]
+        return other
+
+    def fresh(self) -> Company:
+        """At the beginning of a turn of its player."""
+        return Company(self.members, self.site)

@@ -1,0 +1,1 @@
+"""Chapter 27: the end of the game, the council and the marshalling points."""

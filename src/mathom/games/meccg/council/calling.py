@@ -1,0 +1,58 @@
+"""Chapter 27: when the game ends."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.games.meccg.alignments import DARK
+from mathom.games.meccg.codes import NO, YES
+from mathom.games.meccg.council.scoring import points_towards_call
+from mathom.games.meccg.event_kinds import CALLED
+from mathom.games.meccg.state import NO_SEAT, Realm
+from mathom.kernel import Frame, Reason
+
+TWICE: Final = 2
+POINTS_NEEDED: Final = 25
+
+YES_OR_NO: Final = Reason("the-answer-is-yes-or-no")
+
+
+def may_call(s: Realm, seat: int) -> bool:
+    """After exhausting the play deck twice, or once with 25 points. ME-27.10, ME-27.48"""
+    times = s.exhausted[seat]
+    return times >= TWICE or (times == 1 and points_towards_call(s, seat) >= POINTS_NEEDED)
+
+
+def is_over(s: Realm) -> bool:
+    """When all have exhausted their decks twice, or with the last turn after a call. ME-27.9, ME-27.12"""
+    return all(times >= TWICE for times in s.exhausted) or (s.caller != NO_SEAT and s.last == s.active)
+
+
+class Calling(Frame):
+    """At the end of the turn its player may call the end of the game; minions need a card for it. ME-27.10, ME-27.14"""
+
+    __slots__ = ()
+
+    def __init__(self, step: str = "offer") -> None:
+        super().__init__(step)
+
+    def clone(self) -> Calling:
+        return Calling(self.step)
+
+    def offer(self, s: Realm) -> None:
+        needs_card = s.profile(s.active).side == DARK
+        if s.caller != NO_SEAT or needs_card or is_over(s) or not may_call(s, s.active):
+            s.pop()
+        else:
+            s.ask_one(s.active, "call", [YES, NO], "called")
+
+    def called(self, s: Realm) -> None:
+        """The other player has one last turn. ME-27.12"""
+        if s.reply == YES:
+            s.tell(CALLED, s.active)
+            s.caller = s.active
+            s.last = s.hazard_seat()
+        s.pop()
+
+    def refuse(self, s: Realm, seat: int, code: int) -> Reason | None:
+        return None if code in (YES, NO) else YES_OR_NO

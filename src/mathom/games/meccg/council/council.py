@@ -1,0 +1,89 @@
+"""Chapter 27: the council: everybody's last corruption checks, then the points are counted."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.games.meccg.codes import deed, thing_in, things
+from mathom.games.meccg.corruption import CorruptionCheck, corruption_points, never_checks
+from mathom.games.meccg.council.scoring import (
+    CATEGORIES,
+    counted_points,
+    raw_points,
+    total,
+    tournament_points,
+)
+from mathom.games.meccg.event_kinds import COUNCIL, POINTS, TOTAL
+from mathom.games.meccg.state import NOTHING, Realm
+from mathom.kernel import Frame, Reason, Result, seats_from
+
+CHECK: Final = deed("check")
+
+CHECKED_ALREADY: Final = Reason("that-character-makes-no-check-now", "ME-27.17")
+
+
+def council_name(alignments: list[str]) -> str:
+    """ME-27.13"""
+    kinds = set(alignments)
+    if kinds == {"hero"}:
+        return "free-council"
+    return "audience-of-sauron" if kinds == {"minion"} else "day-of-reckoning"
+
+
+class Council(Frame):
+    """The player after whose turn the game ended checks first. `order` are the seats still to check, `left` the
+    characters of the first of them. ME-27.17, ME-27.24"""
+
+    __slots__ = ("left", "order")
+
+    def __init__(self, order: list[int] | None = None, left: list[int] | None = None, step: str = "gather") -> None:
+        super().__init__(step)
+        self.order: list[int] = NOTHING if order is None else order
+        self.left: list[int] = NOTHING if left is None else left
+
+    def clone(self) -> Council:
+        return Council(self.order, self.left, self.step)
+
+    def gather(self, s: Realm) -> None:
+        s.tell(COUNCIL, council_name(s.alignments))
+        self.order = seats_from(s.active, s.seats)
+        self.step = "begin"
+
+    def begin(self, s: Realm) -> None:
+        if not self.order:
+            self.step = "count"
+            return
+        self.left = [c for c in s.characters(self.order[0]) if corruption_points(s, c) and not never_checks(s, c)]
+        self.step = "check"
+
+    def check(self, s: Realm) -> None:
+        """In the order that the player likes. ME-27.17"""
+        self.left = [c for c in self.left if c in s.characters(self.order[0])]
+        if not self.left:
+            self.order = self.order[1:]
+            self.step = "begin"
+        else:
+            s.ask_or_take(self.order[0], "council-check", things(CHECK, self.left), "checked")
+
+    def checked(self, s: Realm) -> None:
+        who = thing_in(s.reply)
+        self.left = [c for c in self.left if c != who]
+        self.step = "check"
+        s.push(CorruptionCheck(who))
+
+    def refuse(self, s: Realm, seat: int, code: int) -> Reason | None:
+        return None if code in things(CHECK, self.left) else CHECKED_ALREADY
+
+    def count(self, s: Realm) -> None:
+        """ME-27.25 to ME-27.47"""
+        totals = [total(s, seat) for seat in range(s.seats)]
+        best = max(totals)
+        rest = max([points for points in totals if points < best], default=best)
+        won, lost = tournament_points(best, rest)
+        for seat in range(s.seats):
+            counted = counted_points(s, seat)
+            for i, printed in enumerate(raw_points(s, seat)):
+                if printed:
+                    s.tell(POINTS, seat, CATEGORIES[i], printed, counted[i])
+            s.tell(TOTAL, seat, totals[seat], won if totals[seat] == best else lost)
+        s.finish(Result([seat for seat in range(s.seats) if totals[seat] == best], totals, "council"))

@@ -1,0 +1,100 @@
+"""Chapter 27: marshalling points and tournament points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.games.meccg.alignments import DARK, HERO, MINION
+from mathom.games.meccg.company import NO_THING
+from mathom.games.meccg.faces import FACES
+from mathom.games.meccg.state import Realm
+from mathom.games.meccg.zones import HAND, PLAY, POINTS
+
+CATEGORIES: Final = ("character", "miscellaneous", "item", "ally", "faction", "kill")
+NOT_DOUBLED: Final = ("miscellaneous", "kill")
+LOST_AVATAR: Final = 5
+
+# An item made for one of them is worth half for the other (ME-17.14).
+OPPOSITE: Final = {HERO: MINION, MINION: HERO}
+
+
+def worth(s: Realm, thing: int, seat: int) -> int:
+    """What a card in play or in the pile gives the player. ME-27.25 to ME-27.30"""
+    face = s.face(thing)
+    points = s.stat("mp", thing)
+    if face.category == "kill":
+        counts = face.starred == (s.profile(seat).side == DARK)
+        return points if counts and s.owner(thing) != seat else 0
+    if face.kind == "item" and s.on[thing] == NO_THING:
+        points = max([stored.marshalling_points for stored in face.record.stored], default=points)
+    if face.kind == "item" and OPPOSITE.get(face.alignment) == s.profile(seat).name:
+        return -(-points // 2)
+    return points
+
+
+def scoring_cards(s: Realm, seat: int) -> list[int]:
+    return s.at(PLAY, seat) + s.at(POINTS, seat)
+
+
+def raw_points(s: Realm, seat: int) -> list[int]:
+    """The sum of every category, at least 0 each. ME-27.25, ME-27.35"""
+    sums = dict.fromkeys(CATEGORIES, 0)
+    for thing in scoring_cards(s, seat):
+        category = s.face(thing).category
+        if category:
+            sums[category] += worth(s, thing, seat)
+    return [max(0, sums[category]) for category in CATEGORIES]
+
+
+def doubled(own: list[int], other: list[int]) -> list[int]:
+    """A category in which the opponent has nothing counts twice. ME-27.36, C-18"""
+    return [
+        points * 2 if theirs == 0 and category not in NOT_DOUBLED else points
+        for category, points, theirs in zip(CATEGORIES, own, other, strict=True)
+    ]
+
+
+def capped(points: list[int]) -> list[int]:
+    """No category is worth more than all others together. ME-27.37, C-17"""
+    total = sum(points)
+    return [min(category, total - category) for category in points]
+
+
+def held_by_others(s: Realm, seat: int) -> int:
+    """Unique cards with points of which an opponent holds a copy or another form. ME-27.38, C-19"""
+    held = {FACES[face].identity for other in range(s.seats) if other != seat for face in s.faces_at(HAND, other)}
+    scoring = [thing for thing in scoring_cards(s, seat) if s.face(thing).unique and worth(s, thing, seat) > 0]
+    return len([thing for thing in scoring if s.face(thing).identity in held])
+
+
+def counted_points(s: Realm, seat: int) -> list[int]:
+    """Every category as it counts in the end; against several opponents, those who have most in it."""
+    others = [raw_points(s, other) for other in range(s.seats) if other != seat]
+    most = [max([points[i] for points in others], default=0) for i in range(len(CATEGORIES))]
+    return capped(doubled(raw_points(s, seat), most))
+
+
+def total(s: Realm, seat: int) -> int:
+    """ME-27.37 to ME-27.40, C-17"""
+    points = sum(counted_points(s, seat)) - held_by_others(s, seat)
+    return max(0, points - (LOST_AVATAR if s.lost[seat] else 0))
+
+
+def points_towards_call(s: Realm, seat: int) -> int:
+    """Without what lies at Under-deeps sites. ME-27.11, ME-27.48"""
+    below = 0
+    for thing in s.at(PLAY, seat):
+        who = thing if s.face(thing).is_person() else s.on[thing]
+        site = NO_THING if who == NO_THING else s.site_of(who)
+        if site != NO_THING and s.face(site).record.under_deeps and s.face(thing).category:
+            below += worth(s, thing, seat)
+    return sum(raw_points(s, seat)) - below
+
+
+def tournament_points(winner: int, loser: int) -> tuple[int, int]:
+    """ME-27.43 to ME-27.46, C-37"""
+    if winner == loser:
+        return 3, 3
+    if winner >= 2 * loser:
+        return 6, 0
+    return (5, 1) if 2 * winner >= 3 * loser else (4, 2)

@@ -1,0 +1,68 @@
+"""What a seat imagines of the cards it does not know. The list of an opponent's deck is secret itself: so the unknown
+cards are those of any plausible deck, never of the true one."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from mathom.games.meccg.start.unpack import listed
+from mathom.games.meccg.state import COMPANIES_PER_SEAT, Realm
+from mathom.games.meccg.zones import POOL, is_at
+
+
+def suppose(s: Realm, seat: int | None, rng: Random) -> None:
+    """Every hidden card of the others is one of a plausible deck of their alignment; the own deck is dealt anew."""
+    for owner in range(s.seats):
+        things = range(s.first[owner], s.first[owner + 1])
+        unknown = [thing for thing in things if not s.zones.knows(seat, thing)]
+        if owner == seat:
+            faces = sorted([s.zones.face[thing] for thing in unknown])
+            rng.shuffle(faces)
+            s.zones.imagine(unknown, faces)
+        else:
+            known = [s.zones.face[thing] for thing in things if s.zones.knows(seat, thing)]
+            deal(s, owner, unknown, known, rng)
+    for secret in range(COMPANIES_PER_SEAT * s.seats):
+        if not s.plans.knows(seat, secret):
+            s.plans.imagine(secret, rng.choice(s.possible(secret, seat)))
+
+
+def deal(s: Realm, owner: int, unknown: list[int], known: list[int], rng: Random) -> None:
+    """Sites, the pool, and all the rest, each from its own part of a plausible deck."""
+    deck = rng.choice(plausible(s.alignments[owner]))
+    back = s.zones.kinds.back
+    sites = [thing for thing in unknown if back[thing] % 2]
+    pool = [thing for thing in unknown if is_at(s.zones.where[thing], POOL)]
+    rest = [thing for thing in unknown if not back[thing] % 2 and thing not in pool]
+    hand_out(s, sites, rest_of(listed(deck["sites"]), known), listed(deck["sites"]), rng)
+    spare = rest_of(listed(deck["pool"]), known)
+    hand_out(s, pool, spare, listed(deck["pool"]), rng)
+    others = [face for part in ("characters", "resources", "hazards", "sideboard") for face in listed(deck[part])]
+    used = [s.zones.face[thing] for thing in pool]
+    hand_out(s, rest, rest_of(others + listed(deck["pool"]), known + used), others, rng)
+
+
+def rest_of(faces: list[int], known: list[int]) -> list[int]:
+    """The cards of a deck without those that were seen."""
+    left = faces[:]
+    for face in known:
+        if face in left:
+            left.remove(face)
+    return left
+
+
+def hand_out(s: Realm, things: list[int], faces: list[int], spare: list[int], rng: Random) -> None:
+    """Where a plausible deck has too few cards, some are there twice."""
+    deal_out = sorted(faces)
+    rng.shuffle(deal_out)
+    while len(deal_out) < len(things):
+        deal_out.append(rng.choice(spare))
+    s.zones.imagine(things, deal_out[: len(things)])
+
+
+def plausible(alignment: str) -> list[dict[str, Any]]:
+    """Decks that a player of this alignment might have brought."""
+    from mathom.games.meccg.start.bring import PLAUSIBLE, brought_deck
+
+    return [brought_deck(name) for name in PLAUSIBLE[alignment]]

@@ -1,0 +1,145 @@
+"""The options as a player meets them: keys, texts and what they touch. See `codes` for the keys."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.effects.declare import TEXTS, declaration
+from mathom.games.meccg.codes import (
+    COMPANY,
+    DECLINING,
+    DEEDS,
+    FACE,
+    MOST_NUMBERS,
+    NUMBER,
+    SPAN,
+    THING,
+    deed,
+)
+from mathom.games.meccg.faces import FACES, face_of
+from mathom.games.meccg.journey.keys import KEYS, key_of
+from mathom.games.meccg.state import A_KEY, Realm
+from mathom.games.meccg.zones import HAND
+from mathom.kernel import PASS, UNANSWERED, Option, Text
+
+# Questions of cards whose options are things, or players and companies, as selectors list them.
+RAW: Final = ("target", "payment", "choose")
+
+
+def thing_name(s: Realm, thing: int) -> str:
+    """``tw-161#12``"""
+    return f"{s.face(thing).id}#{thing}"
+
+
+def is_raw(s: Realm) -> bool:
+    return s.ask is not None and s.ask.kind in RAW
+
+
+def describe(s: Realm, seat: int, code: int) -> Option:
+    if code == PASS:
+        return Option(code, "pass", Text("meccg-option-pass"), [], declines=True)
+    if is_raw(s):
+        return describe_raw(s, code)
+    act = DEEDS[code // SPAN]
+    what = code % SPAN
+    declines = act in DECLINING
+    if code < SPAN:
+        return describe_text(s, seat, code)
+    if what == 0:
+        return Option(code, act, Text("meccg-option-deed", deed=act), [], declines)
+    if what < THING:
+        card = FACES[what - FACE].id
+        return Option(code, f"{act}:{card}", Text("meccg-option-card", deed=act, card=card), [f"card:{card}"])
+    if what < COMPANY:
+        thing = what - THING
+        said = Text("meccg-option-card", deed=act, card=s.face(thing).id)
+        return Option(code, f"{act}:{thing_name(s, thing)}", said, [f"thing:{thing}"])
+    if what < NUMBER:
+        company = what - COMPANY
+        members = s.companies[company].members
+        leader = s.face(members[0]).id if members else "none"
+        said = Text("meccg-option-company", deed=act, card=leader, count=len(members))
+        return Option(code, f"{act}:company-{company}", said, [f"company:{company}"])
+    return Option(code, f"{act}:number-{what - NUMBER}", numbered(s, act, what - NUMBER), [])
+
+
+def numbered(s: Realm, act: str, number: int) -> Text:
+    return Text("meccg-option-number", deed=act, number=number)
+
+
+def describe_text(s: Realm, seat: int, code: int) -> Option:
+    """A text of a card: in hand by its face, in play by its number."""
+    thing, text = code // TEXTS, code % TEXTS
+    card = s.face(thing).id
+    in_hand = s.zones.where[thing] == HAND + seat
+    name = card if in_hand else thing_name(s, thing)
+    touches = [f"card:{card}"] if in_hand else [f"thing:{thing}"]
+    return Option(code, f"declare:{name}.{text}", Text("meccg-option-declare", card=card, text=text), touches)
+
+
+def describe_raw(s: Realm, code: int) -> Option:
+    if code < len(s.zones.face):
+        return Option(
+            code, f"on:{thing_name(s, code)}", Text("meccg-option-target", card=s.face(code).id), [f"thing:{code}"]
+        )
+    if A_KEY <= code < A_KEY + len(KEYS):
+        kind, _, name = key_of(code).partition(":")
+        return Option(code, f"on:number-{code}", Text("meccg-option-key", kind=kind, name=name), [])
+    return Option(code, f"on:number-{code}", Text("meccg-option-target-number", number=code), [])
+
+
+def parse(s: Realm, seat: int, key: str) -> int:
+    """The code that a key means in the current question; -1 if it means nothing there."""
+    word, _, what = key.partition(":")
+    if key == "pass":
+        return PASS
+    if is_raw(s):
+        return parse_raw(s, what) if word == "on" else UNANSWERED
+    if word not in DEEDS:
+        return UNANSWERED
+    if word == "declare":
+        return parse_text(s, seat, what)
+    act = deed(word)
+    if not what:
+        return act if ":" not in key else UNANSWERED
+    kind, _, number = what.partition("-")
+    if kind == "company" and is_number(number, len(s.companies)):
+        return act + COMPANY + int(number)
+    if kind == "number" and is_number(number, MOST_NUMBERS):
+        return act + NUMBER + int(number)
+    if "#" in what:
+        thing = parse_thing(s, what)
+        return UNANSWERED if thing == UNANSWERED else act + THING + thing
+    return act + FACE + face_of(what) if face_of(what) >= 0 else UNANSWERED
+
+
+def is_number(text: str, below: int) -> bool:
+    return text.isascii() and text.isdecimal() and len(text) < 7 and int(text) < below
+
+
+def parse_thing(s: Realm, name: str) -> int:
+    card, _, number = name.partition("#")
+    if not is_number(number, len(s.zones.face)) or s.face(int(number)).id != card:
+        return UNANSWERED
+    return int(number)
+
+
+def parse_text(s: Realm, seat: int, what: str) -> int:
+    name, _, text = what.rpartition(".")
+    if not is_number(text, TEXTS):
+        return UNANSWERED
+    thing = parse_thing(s, name) if "#" in name else s.with_face(HAND, seat, face_of(name))
+    return UNANSWERED if thing < 0 else declaration(thing, int(text))
+
+
+def parse_raw(s: Realm, what: str) -> int:
+    kind, _, number = what.partition("-")
+    if kind == "number":
+        return int(number) if is_number(number, 1 << 20) else UNANSWERED
+    return parse_thing(s, what)
+
+
+def is_key(key: str) -> bool:
+    """Whether any question can have an option with this key."""
+    word = key.partition(":")[0]
+    return key == "pass" or word == "on" or word in DEEDS

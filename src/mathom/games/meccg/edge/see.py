@@ -1,0 +1,160 @@
+"""What a seat may see, listed thing by thing."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mathom.games.meccg.companies.influence import (
+    direct_influence,
+    general_influence,
+    mind,
+    unused_direct,
+    used_influence,
+)
+from mathom.games.meccg.company import NO_COMPANY, STAYS, TO_CARD
+from mathom.games.meccg.corruption import corruption_points
+from mathom.games.meccg.council.scoring import CATEGORIES, raw_points
+from mathom.games.meccg.state import GENERAL, NO_SEAT, Realm
+from mathom.games.meccg.zones import (
+    CHAIN,
+    DECK,
+    DISCARD,
+    GONE,
+    GUARD,
+    HAND,
+    LAND,
+    MARCH,
+    POINTS,
+    POOL,
+    SET_ASIDE,
+    SIDEBOARD,
+    SITE_DISCARD,
+    SITES,
+    UNUSED,
+)
+from mathom.kernel import Chain
+
+STATES: Final = ("untapped", "tapped", "wounded")
+PLANS: Final = ("stays", "card", "site-in-play")
+
+# Places whose cards the others cannot follow: they see a count, and what they know of it.
+PRIVATE: Final[list[tuple[str, int]]] = [
+    ("hand", HAND),
+    ("discard", DISCARD),
+    ("sideboard", SIDEBOARD),
+    ("sites", SITES),
+    ("pool", POOL),
+    ("unused", UNUSED),
+]
+OPEN: Final[list[tuple[str, int]]] = [
+    ("points", POINTS),
+    ("set_aside", SET_ASIDE),
+    ("site_discard", SITE_DISCARD),
+    ("gone", GONE),
+]
+
+
+def see(s: Realm, seat: int | None) -> dict[str, Any]:
+    return {
+        "seat": seat,
+        "turn": s.turn,
+        "active": s.active,
+        "caller": None if s.caller == NO_SEAT else s.caller,
+        "players": [see_player(s, player, seat) for player in range(s.seats)],
+        "companies": [see_company(s, n, seat) for n in range(len(s.companies)) if s.companies[n].members],
+        "cards": [see_card(s, thing) for thing in s.in_play()],
+        "places": [see_site(s, thing) for player in range(s.seats) for thing in s.at(LAND, player)],
+        "journey": see_journey(s),
+        "chain": see_chain(s),
+        "going_on": [frame.seen() for frame in s.stack if frame.shows],
+    }
+
+
+def see_player(s: Realm, player: int, seat: int | None) -> dict[str, Any]:
+    return {
+        "alignment": s.alignments[player],
+        "deck": len(s.at(DECK, player)),
+        "exhausted": s.exhausted[player],
+        "lost_avatar": bool(s.lost[player]),
+        "general_influence": [used_influence(s, player), general_influence(s, player)],
+        "points": dict(zip(CATEGORIES, raw_points(s, player), strict=True)),
+        **{name: see_private(s, place, player, seat) for name, place in PRIVATE},
+        **{name: [s.face(thing).id for thing in s.at(place, player)] for name, place in OPEN},
+        "guard": [see_down(s, thing, seat) for thing in s.at(GUARD, player)],
+        "march": [see_down(s, thing, seat) for thing in s.at(MARCH, player)],
+    }
+
+
+def see_private(s: Realm, place: int, player: int, seat: int | None) -> dict[str, Any]:
+    """How many cards, and those that the seat knows, sorted."""
+    things = s.at(place, player)
+    return {"count": len(things), "cards": sorted([s.face(t).id for t in things if s.zones.knows(seat, t)])}
+
+
+def see_down(s: Realm, thing: int, seat: int | None) -> dict[str, Any]:
+    """A card face down that everybody can follow."""
+    return {"thing": thing, "card": s.face(thing).id if s.zones.knows(seat, thing) else None, "on": s.on[thing]}
+
+
+def see_company(s: Realm, number: int, seat: int | None) -> dict[str, Any]:
+    company = s.companies[number]
+    plan = company.plan
+    hidden = plan not in (STAYS, TO_CARD) and company.going < 0
+    going = s.plans.seen_by(seat, number) if hidden else company.going
+    return {
+        "company": number,
+        "seat": s.owner(company.members[0]),
+        "members": company.members,
+        "site": company.site,
+        "plan": PLANS[plan],
+        "going": going if going >= 0 else None,
+        "moved": company.moved,
+        "travelled": company.has_travelled,
+        "idle": company.idle,
+    }
+
+
+def see_card(s: Realm, thing: int) -> dict[str, Any]:
+    face = s.face(thing)
+    seen: dict[str, Any] = {
+        "thing": thing,
+        "card": face.id,
+        "seat": s.holder(thing),
+        "state": STATES[s.status[thing]],
+        "on": s.on[thing] if s.on[thing] >= 0 else None,
+    }
+    if face.is_person():
+        seen["under"] = None if s.under[thing] == GENERAL else s.under[thing]
+        seen["prowess"] = s.stat("prowess", thing)
+        seen["body"] = s.stat("body", thing)
+        seen["mind"] = mind(s, thing) if s.has_mind(thing) else None
+        seen["direct_influence"] = [unused_direct(s, thing), direct_influence(s, thing)]
+        seen["corruption"] = corruption_points(s, thing)
+    return seen
+
+
+def see_site(s: Realm, thing: int) -> dict[str, Any]:
+    return {"thing": thing, "card": s.face(thing).id, "seat": s.owner(thing), "tapped": s.status[thing] != 0}
+
+
+def see_journey(s: Realm) -> dict[str, Any] | None:
+    """The company whose movement/hazard phase it is, its site path and the hazard limit."""
+    journey = s.journey
+    if journey.company == NO_COMPANY:
+        return None
+    return {
+        "company": journey.company,
+        "way": journey.way or None,
+        "path": journey.types,
+        "regions": journey.regions,
+        "limit": s.hazard_limit(),
+        "used": journey.count,
+    }
+
+
+def see_chain(s: Realm) -> list[dict[str, Any]]:
+    """What is declared and not resolved yet, the first first."""
+    chain = s.innermost(Chain)
+    if chain is None:
+        return [{"card": s.face(thing).id} for thing in s.zones.content[CHAIN]]
+    return [{"seat": link.seat, "card": link.name, "cancelled": link.cancelled} for link in chain.links]

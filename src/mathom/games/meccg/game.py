@@ -1,0 +1,100 @@
+"""Middle-earth CCG as a `Game`: what the seats bring, its variants and its parts."""
+
+# mypyc: skip
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+from mathom.effects import SAVED
+from mathom.games.meccg.box.titles import HOME
+from mathom.games.meccg.company import Company
+from mathom.games.meccg.council.scoring import counted_points
+from mathom.games.meccg.edge.imagine import suppose
+from mathom.games.meccg.edge.options import describe, is_key, parse
+from mathom.games.meccg.edge.proofs import PARTS
+from mathom.games.meccg.edge.see import see
+from mathom.games.meccg.journey.journey import Journey
+from mathom.games.meccg.round.game_course import Course
+from mathom.games.meccg.start.unpack import unpack
+from mathom.games.meccg.state import Realm
+from mathom.kernel import Chance, Game, Option, Setting, State, Variant, VariantSchema, frames_in
+
+# What the procedures under way can be about (`Frame.about`).
+ABOUT: Final = ("attacker", "card", "own", "points", "prowess", "race", "site", "strikes", "who")
+
+
+class MiddleEarth(Game):
+    def __init__(self) -> None:
+        self.id = "meccg"
+        self.version = 1
+        self.home = HOME
+
+    def variants(self) -> VariantSchema:
+        """The two-deck tournament game. ME-1.1"""
+        return VariantSchema([2], [Setting("rules", ["tournament"], ("ME-1.1",))])
+
+    # Decks
+
+    def brings(self, variant: Variant) -> bool:
+        return True
+
+    def read_brought(self, variant: Variant, seats: int, seat: int, given: Any) -> Any:
+        from mathom.games.meccg.start.bring import read_brought
+
+        return read_brought(given)
+
+    def suggest(self, variant: Variant, seats: int, seat: int) -> Any:
+        from mathom.games.meccg.start.bring import suggest
+
+        return suggest(seat)
+
+    def start_with(self, variant: Variant, seats: int, chance: Chance, brought: list[Any]) -> State:
+        s = unpack(brought, chance)
+        s.push(Course())
+        return s
+
+    def suppose(self, state: Realm, seat: int | None, rng: Random) -> None:
+        suppose(state, seat, rng)
+
+    # Looking
+
+    def see(self, state: Realm, seat: int | None) -> dict[str, Any]:
+        return see(state, seat)
+
+    def about(self, state: Realm, seat: int) -> dict[str, Any]:
+        """Every message may use every name: None for what no procedure is about."""
+        return {**dict.fromkeys(ABOUT), **super().about(state, seat)}
+
+    def describe(self, state: Realm, seat: int, code: int) -> Option:
+        return describe(state, seat, code)
+
+    def parse(self, state: Realm, seat: int, key: str) -> int:
+        return parse(state, seat, key)
+
+    def standing(self, state: Realm, seat: int | None) -> list[int]:
+        """The marshalling points as they would count now; what somebody holds in hand is left out."""
+        return [sum(counted_points(state, player)) for player in range(state.seats)]
+
+    def incomplete(self, variant: Variant) -> dict[str, list[str]]:
+        from mathom.games.meccg.cards.clauses import clause_map
+
+        return clause_map().incomplete()
+
+    def drop_clause(self, clause: str) -> None:
+        from mathom.games.meccg.cards.clauses import drop_clause
+
+        drop_clause(clause)
+
+    def parts(self) -> dict[str, dict[str, list[str]]]:
+        return PARTS
+
+    def classes(self) -> list[type]:
+        return [Realm, Company, Journey, *SAVED, *frames_in("mathom.games.meccg")]
+
+    def has_key(self, key: str) -> bool:
+        return is_key(key)
+
+
+GAME: Final = MiddleEarth()

@@ -1,0 +1,33 @@
+"""Chapter 6: the journey of the company whose movement/hazard phase it is, as plain data."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.games.meccg.company import NO_COMPANY
+
+# Shared and never changed.
+NO_NAMES: Final[list[str]] = []
+
+
+class Journey:
+    """`way` is the kind of movement, empty if the company stays; `types` and `regions` are the site path.
+
+    `limit` is the hazard limit as it was determined, `count` how much of it was used. `guarded` is whether a card was
+    laid on-guard in this phase, `sent_back` whether the company must return (ME-6.28).
+    """
+
+    __slots__ = ("company", "count", "guarded", "limit", "regions", "sent_back", "types", "way")
+
+    def __init__(self, company: int = NO_COMPANY, like: Journey | None = None) -> None:
+        self.company: int = company if like is None else like.company
+        self.way: str = "" if like is None else like.way
+        self.types: list[str] = NO_NAMES if like is None else like.types
+        self.regions: list[str] = NO_NAMES if like is None else like.regions
+        self.limit: int = 0 if like is None else like.limit
+        self.count: int = 0 if like is None else like.count
+        self.guarded: bool = False if like is None else like.guarded
+        self.sent_back: bool = False if like is None else like.sent_back
+
+    def clone(self) -> Journey:
+        return Journey(like=self)

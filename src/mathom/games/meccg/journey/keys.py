@@ -1,0 +1,100 @@
+"""Chapter 11: what a creature may be keyed to, and when such an attack is detainment."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mathom.games.meccg.alignments import DARK
+from mathom.games.meccg.box import places as all_places
+from mathom.games.meccg.box import regions
+from mathom.games.meccg.companies.influence import is_overt
+from mathom.games.meccg.company import NO_THING
+from mathom.games.meccg.places import fits_any
+from mathom.games.meccg.state import A_COMPANY, A_KEY, Realm
+
+REGION_TYPES: Final = ("wilderness", "border-land", "free-domain", "shadow-land", "dark-domain", "coastal-sea")
+SITE_TYPES: Final = ("haven", "free-hold", "border-hold", "ruins-and-lairs", "shadow-hold", "dark-hold")
+
+# All that something can be keyed to, in a fixed order: a key is its number in here.
+KEYS: Final[list[str]] = [
+    *[f"region-type:{name}" for name in REGION_TYPES],
+    *[f"site-type:{name}" for name in SITE_TYPES],
+    *[f"region:{name}" for name in sorted(regions())],
+    *[f"site:{name}" for name in sorted(all_places())],
+]
+
+DOORS_OF_NIGHT: Final = "Doors of Night"
+
+
+def key_named(name: str) -> int:
+    """The number that stands for a key among the targets of a card."""
+    return A_KEY + KEYS.index(name)
+
+
+def key_of(number: int) -> str:
+    return KEYS[number - A_KEY]
+
+
+def is_in_play(s: Realm, title: str) -> bool:
+    """Whether a card of this title counts as in play."""
+    found = any(s.face(thing).title == title for thing in s.in_play())
+    return s.counts_as(f"in-play:{title}", NO_THING, found)
+
+
+def keys_for(s: Realm, creature: int) -> list[int]:
+    """All that the creature can be keyed to now. ME-11.2 to ME-11.8"""
+    record = s.face(creature).record
+    if not is_playable_against(s, s.journey.company, record.playable_against):
+        return []
+    if s.refuse_act("creatures", A_COMPANY + s.journey.company) is not None:
+        return []
+    found: list[str] = []
+    if record.keyed_to is not None:
+        for keys in (record.keyed_to, *record.keyed_to.further):
+            if condition_holds(s, keys.condition):
+                found += matching(s, keys)
+    return sorted({key_named(name) for name in found})
+
+
+def is_playable_against(s: Realm, company: int, kinds: tuple[str, ...]) -> bool:
+    if not kinds:
+        return True
+    name = s.profile(s.active).name
+    return name in kinds or (is_overt(s, company) and f"overt-{name}" in kinds)
+
+
+def condition_holds(s: Realm, condition: str) -> bool:
+    """Conditions that no rule here knows do not hold."""
+    if condition == "doors-of-night-in-play":
+        return is_in_play(s, DOORS_OF_NIGHT)
+    if condition == "doors-of-night-not-in-play":
+        return not is_in_play(s, DOORS_OF_NIGHT)
+    return not condition
+
+
+def matching(s: Realm, keys: Any) -> list[str]:
+    """The keys that fit the company's way and site. ME-11.3 to ME-11.8, ME-9.20"""
+    site = s.destination()
+    there = s.face(site).record
+    found = [f"region-type:{kind}" for kind, times in keys.region_types.items() if s.journey.types.count(kind) >= times]
+    found += [f"region:{name}" for name in s.journey.regions if name in keys.regions]
+    if there.site_type in keys.site_types:
+        found.append(f"site-type:{there.site_type}")
+    named = s.face(site).title in keys.sites or fits_any(keys.sites_in_regions, s.zones.face[site])
+    return [*found, f"site:{s.face(site).title}"] if named else found
+
+
+def is_detainment(s: Realm, key: str, race: str) -> bool:
+    """Against minions, by what the attack is keyed to. ME-13.57 to ME-13.60, ME-13.63"""
+    if s.profile(s.active).side != DARK:
+        return False
+    if race == "nazgul":
+        return True
+    kind, _, name = key.partition(":")
+    if kind == "region":
+        name = regions()[name].region_type
+    elif kind == "site":
+        name = next(iter(all_places()[name].values())).site_type
+    if name in ("dark-domain", "dark-hold", "shadow-hold", "haven"):
+        return True
+    return name == "shadow-land" and race in ("orc", "troll", "undead", "man")

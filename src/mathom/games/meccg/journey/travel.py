@@ -1,0 +1,214 @@
+"""Chapter 6: the movement/hazard phase of one company."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.games.meccg.cards.chain import EventChain
+from mathom.games.meccg.codes import deed, number_in, with_number
+from mathom.games.meccg.companies.influence import company_size, mind
+from mathom.games.meccg.companies.march import destination_of
+from mathom.games.meccg.company import NO_THING, STAYS, TO_CARD
+from mathom.games.meccg.event_kinds import ARRIVED, DEEPS_ROLL, LIMIT, MOVES, SITE_SHOWN, STAYED
+from mathom.games.meccg.journey.journey import Journey
+from mathom.games.meccg.journey.ways import Way, ways
+from mathom.games.meccg.round.hand import Adjust, Draw
+from mathom.games.meccg.state import A_COMPANY, NOTHING, PLAYER, Realm
+from mathom.games.meccg.zones import LAND, SITES
+from mathom.kernel import EVERYONE, Frame, Reason, seats_from
+
+LEAST_LIMIT: Final = 2
+MIND_TO_DRAW: Final = 3
+
+WAY: Final = deed("way")
+DRAW: Final = deed("draw")
+STOP: Final = deed("stop")
+
+NO_SUCH_WAY: Final = Reason("there-is-no-such-way")
+
+
+class Travel(Frame):
+    """One company moves, or stays, and meets hazards; what is known of its journey is `Realm.journey`.
+
+    `drawing` are the seats that may draw, each with how many cards it still may; `drew` is whether the first of them
+    has drawn already. ME-6.3 to ME-6.36
+    """
+
+    __slots__ = ("company", "drawing", "drew")
+
+    def __init__(self, company: int = 0, like: Travel | None = None) -> None:
+        super().__init__("reveal" if like is None else like.step)
+        self.company: int = company if like is None else like.company
+        self.drawing: list[int] = NOTHING if like is None else like.drawing
+        self.drew: bool = False if like is None else like.drew
+
+    def clone(self) -> Travel:
+        return Travel(like=self)
+
+    def scope(self) -> str:
+        return "travel"
+
+    def about(self, s: Realm) -> list[tuple[str, object]]:
+        return [("who", [s.face(member).id for member in s.companies[self.company].members])]
+
+    # Step 1 (ME-6.3 to ME-6.7)
+
+    def reveal(self, s: Realm) -> None:
+        """The new site is shown. Its card lies beside the company until it arrives. ME-6.3, ME-6.4"""
+        s.journey = Journey(self.company)
+        company = s.companies[self.company]
+        site = destination_of(s, self.company)
+        self.step = "find_way"
+        if company.plan == TO_CARD:
+            s.zones.move(site, LAND + s.active)
+            s.set_status(site, 0)
+            s.begin(site)
+        if site != NO_THING:
+            s.tell(SITE_SHOWN, s.active, s.zones.face[site])
+            s.plans.choose(self.company, NO_THING, EVERYONE)
+            s.set_company(self.company, company.planning(company.plan, site))
+
+    def found(self, s: Realm) -> list[Way]:
+        company = s.companies[self.company]
+        if company.going == NO_THING:
+            return []
+        return ways(s, self.company, s.zones.face[company.site], s.zones.face[company.going])
+
+    def find_way(self, s: Realm) -> None:
+        """The site path is fixed. ME-6.5, ME-6.6"""
+        found = self.found(s)
+        if not found:
+            self.step = "stay"
+        else:
+            s.ask_or_take(s.active, "way", [with_number(WAY, i) for i in range(min(200, len(found)))], "set_out")
+
+    def set_out(self, s: Realm) -> None:
+        way = self.found(s)[number_in(s.reply)]
+        company = s.companies[self.company]
+        s.journey.way, s.journey.types, s.journey.regions = way.kind, way.types, way.regions
+        faces = [s.zones.face[member] for member in company.members]
+        s.tell(MOVES, s.active, faces, s.zones.face[company.going], way.kind, way.types, way.regions)
+        if way.roll:
+            self.step = "go_below"
+            s.throw("deeps", [6, 6])
+        else:
+            self.step = "set_limit"
+
+    def go_below(self, s: Realm) -> None:
+        """Leaving an Under-deeps site takes a roll. ME-6.7, ME-9.22 to ME-9.24, C-52"""
+        company = s.companies[self.company]
+        needed = next(way.roll for way in self.found(s))
+        rolled = s.value("deeps_roll", A_COMPANY + self.company, sum(s.outcome) + 2)
+        s.tell(DEEPS_ROLL, s.active, rolled, needed)
+        self.step = "set_limit"
+        if rolled < needed:
+            s.journey.way = ""
+            self.give_back(s, company.going)
+            s.set_company(self.company, company.planning(STAYS))
+
+    def stay(self, s: Realm) -> None:
+        company = s.companies[self.company]
+        if company.going != NO_THING:
+            self.give_back(s, company.going)
+            s.set_company(self.company, company.planning(STAYS))
+        s.tell(STAYED, s.active, [s.zones.face[member] for member in company.members])
+        self.step = "set_limit"
+
+    def give_back(self, s: Realm, site: int) -> None:
+        """A site card that nobody reached goes back, unless somebody is there."""
+        if all(company.site != site for company in s.companies if company.members):
+            s.lay_down(site, SITES + s.owner(site))
+
+    # Steps 2 and 3 (ME-6.9 to ME-6.14)
+
+    def set_limit(self, s: Realm) -> None:
+        """The company's size, at least two, halved if the sideboard was used.
+
+        ME-4.12, ME-4.13, ME-10.1, ME-10.2, C-21
+        """
+        base = max(LEAST_LIMIT, company_size(s, s.companies[self.company].members))
+        s.journey.limit = -(-base // 2) if s.halved else base
+        s.tell(LIMIT, s.active, s.hazard_limit())
+        self.drawing = self.draws(s) if s.journey.way else NOTHING
+        self.step = "draw"
+
+    def draws(self, s: Realm) -> list[int]:
+        """Seat and number for everybody who may draw. ME-6.10, ME-6.12, ME-6.13, C-24"""
+        company = s.companies[self.company]
+        there = s.face(company.going).record
+        site = s.face(company.site).record if there.haven_kind in s.profile(s.active).havens else there
+        found: list[int] = []
+        if any(not s.has_mind(member) or mind(s, member) >= MIND_TO_DRAW for member in company.members):
+            found += [s.active, s.value("draw", PLAYER + s.active, site.draw_resource)]
+        return [*found, s.hazard_seat(), s.value("draw", PLAYER + s.hazard_seat(), site.draw_hazard)]
+
+    def draw(self, s: Realm) -> None:
+        """One card at a time: the first must be drawn, after it everybody may stop. ME-6.10, ME-6.11"""
+        if not self.drawing:
+            self.step = "meet_hazards"
+        elif self.drawing[1] <= 0:
+            self.drawing, self.drew = self.drawing[2:], False
+        elif self.drew:
+            s.ask_one(self.drawing[0], "draw-more", [DRAW, STOP], "drawn")
+        else:
+            self.take(s)
+
+    def take(self, s: Realm) -> None:
+        seat, number = self.drawing[:2]
+        self.drawing = [seat, number - 1, *self.drawing[2:]]
+        self.drew = True
+        self.step = "draw"
+        s.push(Draw(seat, 1))
+
+    def drawn(self, s: Realm) -> None:
+        self.step = "draw"
+        if s.reply == DRAW:
+            self.take(s)
+        else:
+            self.drawing, self.drew = self.drawing[2:], False
+
+    # Steps 5 and 6 (ME-6.18 to ME-6.27)
+
+    def meet_hazards(self, s: Realm) -> None:
+        """Chain after chain, until both pass in succession. ME-6.20, ME-6.27, C-70"""
+        if not s.companies[self.company].members or s.journey.sent_back:
+            self.step = "arrive"
+            return
+        self.step = "go_on"
+        s.push(EventChain([s.active, s.hazard_seat()], "mh"))
+
+    def go_on(self, s: Realm) -> None:
+        """`returned` is whether anything was done."""
+        self.step = "meet_hazards" if s.returned else "arrive"
+
+    # The end of the phase (ME-6.28 to ME-6.36)
+
+    def arrive(self, s: Realm) -> None:
+        """ME-6.28, ME-6.29, ME-6.31, ME-6.33, ME-6.49"""
+        company = s.companies[self.company].copy()
+        company.has_travelled = True
+        self.step = "over"
+        if s.journey.sent_back:
+            company.idle = True
+        elif company.going != NO_THING and s.journey.way:
+            company.origin, company.site = company.site, company.going
+            company.moved = True
+            if company.members:
+                s.tell(ARRIVED, s.active, [s.zones.face[m] for m in company.members], s.zones.face[company.site])
+        left_behind = company.going
+        company.going = NO_THING
+        company.plan = STAYS
+        s.set_company(self.company, company)
+        if s.journey.sent_back and left_behind != NO_THING:
+            s.clear_site(left_behind)
+        s.journey = Journey()
+        s.push(Adjust(seats_from(s.active, s.seats)))
+
+    def over(self, s: Realm) -> None:
+        s.expire("travel")
+        s.pop()
+
+    def refuse(self, s: Realm, seat: int, code: int) -> Reason | None:
+        if self.step == "find_way":
+            return None if code in [with_number(WAY, i) for i in range(len(self.found(s)))] else NO_SUCH_WAY
+        return None if code in (DRAW, STOP) else NO_SUCH_WAY

@@ -1,0 +1,130 @@
+"""Chapter 9: how a company gets from one site to another."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from mathom.games.meccg.alignments import HERO
+from mathom.games.meccg.box import region_paths, regions, roll_down
+from mathom.games.meccg.companies.havens import is_haven
+from mathom.games.meccg.companies.influence import is_ringwraith
+from mathom.games.meccg.faces import FACES
+from mathom.games.meccg.state import A_COMPANY, Realm
+
+STARTER: Final = "starter"
+REGION: Final = "region"
+UNDER_DEEPS: Final = "under-deeps"
+
+REGIONS: Final = 4
+MOST_REGIONS: Final = 6
+CLOSED_TO_HEROES: Final = ("Udûn", "Gorgoroth")
+
+# Shared and never changed.
+NO_NAMES: Final[list[str]] = []
+
+
+class Way:
+    """One way to move: its kind, the types of the regions on it, their names, and the roll that leaving the Under-deeps
+    takes (0: none)."""
+
+    __slots__ = ("kind", "regions", "roll", "types")
+
+    def __init__(self, kind: str, types: list[str], names: list[str], roll: int = 0) -> None:
+        self.kind = kind
+        self.types = types
+        self.regions = names
+        self.roll = roll
+
+
+@cache
+def paths_between(origin: str, destination: str, alignment: str, most: int) -> list[tuple[str, ...]]:
+    return region_paths(origin, destination, alignment, most)
+
+
+def starter_path(seat_alignment: str, origin: int, destination: int) -> list[str] | None:
+    """The region types of starter movement, None if there is no such way. ME-9.7 to ME-9.9, C-7, C-71"""
+    here, there = FACES[origin].record, FACES[destination].record
+    if here.under_deeps or there.under_deeps:
+        return None
+    if seat_alignment == HERO and there.region in CLOSED_TO_HEROES:
+        return None
+    if here.haven and there.haven:
+        for one, other in ((there, here), (here, there)):
+            for path in one.haven_paths:
+                if path.origin == other.title:
+                    return list(path.path)
+        return None
+    if here.haven and there.nearest_haven == here.title:
+        return list(there.site_path)
+    if there.haven and here.nearest_haven == there.title:
+        return list(here.site_path)[::-1]
+    return None
+
+
+def most_regions(s: Realm, company: int) -> int:
+    """ME-9.11, ME-9.17"""
+    return min(MOST_REGIONS, s.value("regions", A_COMPANY + company, REGIONS))
+
+
+def ways(s: Realm, company: int, origin: int, destination: int) -> list[Way]:
+    """All ways from one site to another (both are faces), for this company. ME-5.52, ME-9.6 to ME-9.25"""
+    if FACES[origin].title == FACES[destination].title:
+        return []
+    seat = s.owner(s.companies[company].members[0])
+    found = deeps_ways(origin, destination)
+    if found or FACES[origin].record.under_deeps or FACES[destination].record.under_deeps:
+        return found
+    profile = s.profile(seat)
+    here, there = FACES[origin].record.region, FACES[destination].record.region
+    if profile.starter_movement:
+        types = starter_path(profile.name, origin, destination)
+        if types is not None:
+            found.append(Way(STARTER, types, [here, there] if here != there else [here]))
+    for path in paths_between(here, there, profile.name, most_regions(s, company)):
+        found.append(Way(REGION, [regions()[name].region_type for name in path], list(path)))
+    return [way for way in found if is_open_to(s, company, destination, way)]
+
+
+def deeps_ways(origin: int, destination: int) -> list[Way]:
+    """ME-9.19 to ME-9.25: down from the surface without a roll, else by the number on the current site."""
+    here, there = FACES[origin].record, FACES[destination].record
+    if here.under_deeps:
+        roll = roll_down(here, there.title)
+        return [] if roll is None else [Way(UNDER_DEEPS, NO_NAMES, NO_NAMES, roll)]
+    if there.under_deeps and roll_down(there, here.title) is not None:
+        return [Way(UNDER_DEEPS, NO_NAMES, NO_NAMES)]
+    return []
+
+
+def is_open_to(s: Realm, company: int, destination: int, way: Way) -> bool:
+    """A Ringwraith goes to Darkhavens, and never over the sea. ME-5.60, ME-9.18, ME-21.8 to ME-21.11, C-43"""
+    members = s.companies[company].members
+    if not any(is_ringwraith(s, member) for member in members):
+        return True
+    if "coastal-sea" in way.types:
+        return False
+    if FACES[destination].record.haven_kind in s.profile(s.owner(members[0])).havens:
+        return True
+    alone = all(is_ringwraith(s, member) for member in members)
+    return alone and way.kind == STARTER and s.counts_as("mode", A_COMPANY + company)
+
+
+def is_reachable(s: Realm, company: int, destination: int) -> bool:
+    """Whether the company can go from its site to another one (its face)."""
+    here = s.companies[company]
+    origin = s.zones.face[here.site]
+    one, other = FACES[origin].record, FACES[destination].record
+    if one.under_deeps or other.under_deeps or any(is_ringwraith(s, member) for member in here.members):
+        return bool(ways(s, company, origin, destination))
+    if one.title == other.title:
+        return False
+    profile = s.profile(s.owner(here.members[0]))
+    if paths_between(one.region, other.region, profile.name, most_regions(s, company)):
+        return True
+    return profile.starter_movement and starter_path(profile.name, origin, destination) is not None
+
+
+def comes_home(s: Realm, company: int, site: int) -> bool:
+    """Whether a site card is a haven for the company's player."""
+    return is_haven(s, site, s.owner(s.companies[company].members[0]))

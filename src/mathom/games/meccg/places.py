@@ -1,0 +1,48 @@
+"""Chapter 24: sites as cards name them: by title, type, region."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mathom.games.meccg.box import regions
+from mathom.games.meccg.faces import FACES
+
+
+def fits(where: Any, site: int) -> bool:
+    """Whether a site (its face) is one that a filter of the fact tables means; all that is given must hold."""
+    there = FACES[site].record
+    title = FACES[site].title
+    if where.sites and title not in where.sites:
+        return False
+    if where.site_types and there.site_type not in where.site_types:
+        return False
+    if where.regions and there.region not in where.regions:
+        return False
+    if where.region_types and (not there.region or regions()[there.region].region_type not in where.region_types):
+        return False
+    if title in where.except_sites or there.site_type in where.exclude_site_types:
+        return False
+    if where.under_deeps is not None and there.under_deeps != where.under_deeps:
+        return False
+    if where.haven_kind and there.haven_kind != where.haven_kind:
+        return False
+    if where.hoard and not there.hoard:
+        return False
+    if where.automatic_attack_race:
+        return any(getattr(a, "race", "") == where.automatic_attack_race for a in there.automatic_attacks)
+    return not (where.wizardhaven and there.haven_kind != "wizardhaven")
+
+
+def fits_any(filters: Any, site: int) -> bool:
+    return any(fits(where, site) for where in filters)
+
+
+def is_home(person: int, site: int) -> bool:
+    """Whether the site (its face) is a home site of the character. ME-5.9"""
+    return fits_any(FACES[person].record.home_sites, site)
+
+
+def is_home_by_name(person: int, site: int) -> bool:
+    """ME-7.9"""
+    title = FACES[site].title
+    return any(title in where.sites for where in FACES[person].record.home_sites)

@@ -1,0 +1,126 @@
+"""Chapter 4: a turn, phase by phase."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.games.meccg.companies.havens import heals
+from mathom.games.meccg.companies.organise import Organisation
+from mathom.games.meccg.council.calling import Calling
+from mathom.games.meccg.event_kinds import PHASE, TURN
+from mathom.games.meccg.journey.phase import MovementPhase
+from mathom.games.meccg.round.events import EventPhase
+from mathom.games.meccg.round.hand import Adjust, LastDiscard
+from mathom.games.meccg.round.sideboard import Access
+from mathom.games.meccg.sites.phase import SitePhase
+from mathom.games.meccg.state import PLAYER, TAPPED, UNTAPPED, WOUNDED, Realm
+from mathom.games.meccg.zones import GUARD, HAND, LAND, PLAY
+from mathom.kernel import Frame, seats_from
+
+PHASES: Final = ("untap", "organisation", "long-event", "movement", "site", "end")
+
+
+class Turn(Frame):
+    """The turn of the active player. ME-4.1, ME-4.3"""
+
+    __slots__ = ()
+
+    def __init__(self, step: str = "begin") -> None:
+        super().__init__(step)
+
+    def clone(self) -> Turn:
+        return Turn(self.step)
+
+    def begin(self, s: Realm) -> None:
+        s.turn += 1
+        s.turns = [n + (seat == s.active) for seat, n in enumerate(s.turns)]
+        s.characters_played = 0
+        s.avatar_played = s.halved = s.persuaded = s.fought = False
+        for number in s.companies_of(s.active):
+            s.set_company(number, s.companies[number].fresh())
+        s.tell(TURN, s.active, s.turn)
+        self.step = "untap"
+
+    def enter(self, s: Realm, phase: str) -> None:
+        s.tell(PHASE, s.active, phase)
+        s.happen("phase:" + phase, PLAYER + s.active)
+
+    # Untap phase
+
+    def untap(self, s: Realm) -> None:
+        """Characters untap, the wounded heal at havens, resources untap, agents untap. ME-4.6 to ME-4.9, ME-24.9"""
+        self.enter(s, "untap")
+        status = s.status[:]
+        for member in s.characters(s.active):
+            if status[member] == TAPPED and s.refuse_act("untap", member) is None:
+                status[member] = UNTAPPED
+            elif status[member] == WOUNDED and heals(s, member):
+                status[member] = TAPPED
+        for thing in [*s.at(PLAY, s.active), *s.at(LAND, s.active)]:
+            if status[thing] == TAPPED and not s.face(thing).is_person() and s.face(thing).kind != "site":
+                status[thing] = UNTAPPED
+        s.status = status
+        self.step = "reach_for_sideboard"
+
+    def reach_for_sideboard(self, s: Realm) -> None:
+        """With the active player's avatar in play the hazard player may take hazards. ME-4.10, ME-4.11, C-22"""
+        self.step = "halve"
+        if s.avatar(s.active) >= 0 and s.at_sideboard(s.hazard_seat()):
+            s.push(Access(s.hazard_seat(), hazards=True))
+        else:
+            s.returned = False
+
+    def halve(self, s: Realm) -> None:
+        """ME-4.12"""
+        s.halved = bool(s.returned)
+        self.step = "organise"
+
+    # The others
+
+    def organise(self, s: Realm) -> None:
+        self.enter(s, "organisation")
+        self.step = "play_long_events"
+        s.push(Organisation())
+
+    def play_long_events(self, s: Realm) -> None:
+        """The active player's long-event resources and the opponent's long-event hazards go. ME-4.14, ME-4.15"""
+        self.enter(s, "long-event")
+        for seat in seats_from(s.active, s.seats):
+            for thing in s.at(PLAY, seat):
+                face = s.face(thing)
+                if "long" in face.durations and face.hazard == (seat != s.active):
+                    s.discard(thing)
+        self.step = "move"
+        s.push(EventPhase("long"))
+
+    def move(self, s: Realm) -> None:
+        self.enter(s, "movement")
+        self.step = "visit_sites"
+        s.push(MovementPhase())
+
+    def visit_sites(self, s: Realm) -> None:
+        self.enter(s, "site")
+        self.step = "end"
+        s.push(SitePhase())
+
+    def end(self, s: Realm) -> None:
+        """On-guard cards return to hand, then everybody may discard a card. ME-4.20, ME-4.21"""
+        self.enter(s, "end")
+        for seat in range(s.seats):
+            for card in s.at(GUARD, seat):
+                s.zones.move(card, HAND + seat)
+        self.step = "adjust"
+        s.push(LastDiscard(seats_from(s.active, s.seats)))
+
+    def adjust(self, s: Realm) -> None:
+        """ME-4.22"""
+        self.step = "call"
+        s.push(Adjust(seats_from(s.active, s.seats)))
+
+    def call(self, s: Realm) -> None:
+        self.step = "over"
+        s.push(Calling())
+
+    def over(self, s: Realm) -> None:
+        s.expire("turn")
+        s.pop()

@@ -1,0 +1,97 @@
+"""Chapters 7, 17 and 18: which resources may be played at a site, and by whom."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.games.meccg.company import NO_THING
+from mathom.games.meccg.faces import FACES
+from mathom.games.meccg.places import fits_any
+from mathom.games.meccg.state import UNTAPPED, Realm
+from mathom.games.meccg.uniqueness import out_already
+from mathom.kernel import Reason
+
+NOT_HERE: Final = Reason("that-cannot-be-played-at-this-site", "ME-17.2", "ME-18.1", "ME-18.8")
+TAPPED_SITE: Final = Reason("the-site-is-tapped", "ME-7.12")
+ONLY_AFTER_TEST: Final = Reason("that-ring-comes-of-a-test-only", "ME-17.28")
+NO_HOARD: Final = Reason("the-site-has-no-hoard", "ME-16.18", "ME-17.4")
+OUT_ALREADY: Final = Reason("that-unique-card-is-in-play-or-eliminated", "ME-16.3", "ME-16.4")
+NOBODY_FREE: Final = Reason("nobody-there-can-tap-for-it", "ME-7.12", "C-29")
+NO_RESOURCE: Final = Reason("that-is-nothing-to-be-played-at-a-site")
+MINOR_ONLY: Final = Reason("only-one-more-item-may-be-played", "ME-7.15", "ME-7.16")
+
+KINDS: Final = ("item", "ally", "faction")
+
+
+def item_fits(s: Realm, item: int, site: int) -> bool:
+    """Whether an item (its face) is playable at a site card: by its own text, or by what the site has. ME-17.2"""
+    card, there = FACES[item], s.face(site).record
+    if card.record.playable_at:
+        return fits_any(card.record.playable_at, s.zones.face[site])
+    if there.site_type in card.record.not_playable_at_site_types:
+        return False
+    return s.counts_as(f"playable:{card.item_class}", site, card.item_class in there.playable.items)
+
+
+def refuse_here(s: Realm, face: int, site: int) -> Reason | None:
+    """Why a resource cannot be played at this site card, whoever would.
+
+    ME-16.18, ME-17.2, ME-17.28, ME-18.1, ME-18.8
+    """
+    card = FACES[face]
+    if card.kind not in KINDS:
+        return NO_RESOURCE
+    if out_already(s, face):
+        return OUT_ALREADY
+    if card.kind == "item":
+        if card.record.requires_ring_test:
+            return ONLY_AFTER_TEST
+        if card.record.hoard_item and not s.face(site).record.hoard:
+            return NO_HOARD
+        return None if item_fits(s, face, site) else NOT_HERE
+    if card.kind == "faction" and card.record.influence_check_greater_than is None:
+        return NOT_HERE
+    return None if fits_any(card.record.playable_at, s.zones.face[site]) else NOT_HERE
+
+
+def plays_at_tapped(face: int, site: int) -> bool:
+    """Whether the card's text allows a tapped site. ME-7.17"""
+    return any(where.tapped_ok and fits_any((where,), site) for where in FACES[face].record.playable_at)
+
+
+def players_of(s: Realm, company: int, face: int, but: int = NO_THING) -> list[int]:
+    """The untapped characters who can play the card: an item's conditions are about its bearer. ME-17.2, C-29"""
+    members = [m for m in s.companies[company].members if s.status[m] == UNTAPPED and m != but]
+    return [member for member in members if may_bear(s, member, face)]
+
+
+def may_bear(s: Realm, character: int, face: int) -> bool:
+    card = FACES[face]
+    if card.kind != "item":
+        return s.refuse_act("influence", character) is None if card.kind == "faction" else True
+    who, record = s.face(character), card.record
+    if record.bearer_race and who.race not in record.bearer_race:
+        return False
+    if record.bearer_title and who.title != record.bearer_title:
+        return False
+    return record.bearer_min_prowess is None or s.stat("prowess", character) >= record.bearer_min_prowess
+
+
+def refuse_play(s: Realm, company: int, face: int, extra: bool, but: int) -> Reason | None:
+    """Why the company cannot play the card now. `extra`: one more item, by another character. ME-7.12 to ME-7.17"""
+    site = s.companies[company].site
+    against = refuse_here(s, face, site)
+    if against is None and extra:
+        against = refuse_extra(s, face, site)
+    elif against is None and s.status[site] != UNTAPPED and not plays_at_tapped(face, s.zones.face[site]):
+        against = TAPPED_SITE
+    if against is None and not players_of(s, company, face, but if extra else NO_THING):
+        return NOBODY_FREE
+    return against
+
+
+def refuse_extra(s: Realm, face: int, site: int) -> Reason | None:
+    """After a play that tapped the site: a minor item, at Under-deeps sites any item. ME-7.15, ME-7.16, ME-17.6"""
+    if FACES[face].kind != "item":
+        return MINOR_ONLY
+    return None if FACES[face].item_class == "minor" or s.face(site).record.under_deeps else MINOR_ONLY

@@ -1,0 +1,284 @@
+"""Chapter 7: the site phase of one company."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from mathom.games.meccg.codes import DONE, NONE, act_of, deed, face_in, faces, thing_in, things
+from mathom.games.meccg.combat.attack import AUTOMATIC, Attack
+from mathom.games.meccg.combat.creature import CreatureAttack, is_sheltered, numbers
+from mathom.games.meccg.company import NO_THING
+from mathom.games.meccg.event_kinds import AUTOMATIC_CANCELLED, ENTERED, PLAYED, REVEALED
+from mathom.games.meccg.faces import FACES
+from mathom.games.meccg.places import fits_any, is_home_by_name
+from mathom.games.meccg.sites.faction import FactionAttempt
+from mathom.games.meccg.sites.persuasion import Persuasion, influencers, refuse_attempt, targets
+from mathom.games.meccg.sites.playing import KINDS, players_of, refuse_play
+from mathom.games.meccg.state import NOTHING, TAPPED, Realm
+from mathom.games.meccg.uniqueness import out_already
+from mathom.games.meccg.zones import CHAIN, GUARD, HAND
+from mathom.kernel import Frame, Reason
+
+ENTER: Final = deed("enter")
+REVEAL: Final = deed("reveal")
+CANCEL: Final = deed("cancel")
+PLAY_IT: Final = deed("play")
+BY: Final = deed("give")
+INFLUENCE: Final = deed("influence")
+
+NOT_ON_GUARD: Final = Reason("that-card-cannot-be-revealed-now", "ME-10.12", "ME-10.14")
+NOT_AT_HOME: Final = Reason("only-an-untapped-character-at-home-cancels-it", "ME-7.9")
+NOT_OFFERED: Final = Reason("that-is-nothing-to-be-done-at-the-site")
+
+
+class Visit(Frame):
+    """A company at its site: it enters or not, faces what is there, and plays resources.
+
+    `left` are the numbers of the automatic-attacks still to come, `creature` an on-guard creature that attacks after
+    them. `card` is the resource being played; `by` who has just tapped the site with one, so that another may play one
+    more item (`extra`). ME-7.2 to ME-7.17
+    """
+
+    __slots__ = ("by", "card", "company", "creature", "extra", "left")
+    shows: ClassVar[tuple[str, ...]] = ("company", "left", "extra")
+    discreet: ClassVar[tuple[str, ...]] = ("guard", "act", "choose", "speak")
+
+    def __init__(self, company: int = 0, like: Visit | None = None) -> None:
+        super().__init__("arrive" if like is None else like.step)
+        self.company: int = company if like is None else like.company
+        self.left: list[int] = NOTHING if like is None else like.left
+        self.creature: int = NO_THING if like is None else like.creature
+        self.card: int = NO_THING if like is None else like.card
+        self.by: int = NO_THING if like is None else like.by
+        self.extra: bool = False if like is None else like.extra
+
+    def clone(self) -> Visit:
+        return Visit(like=self)
+
+    def scope(self) -> str:
+        return "visit"
+
+    def about(self, s: Realm) -> list[tuple[str, Any]]:
+        company = s.companies[self.company]
+        return [
+            ("who", [s.face(member).id for member in company.members]),
+            ("site", s.face(company.site).id),
+        ]
+
+    def site(self, s: Realm) -> int:
+        return s.companies[self.company].site
+
+    # S1: entering (ME-7.2, ME-7.3)
+
+    def arrive(self, s: Realm) -> None:
+        s.ask_one(s.active, "enter", [ENTER, NONE], "entered")
+
+    def entered(self, s: Realm) -> None:
+        if s.reply == NONE:
+            self.step = "leave"
+            return
+        s.tell(ENTERED, s.active, s.zones.face[self.site(s)])
+        s.happen("entered", self.site(s))
+        count = len(s.face(self.site(s)).record.automatic_attacks)
+        self.left = [] if is_sheltered(s, self.company) else list(range(count))
+        self.step = "guard"
+
+    # S2: an on-guard creature (ME-7.5, ME-10.14)
+
+    def guards(self, s: Realm) -> list[int]:
+        seat = s.hazard_seat()
+        return [card for card in s.at(GUARD, seat) if s.on[card] == self.site(s)]
+
+    def may_attack(self, s: Realm, card: int) -> bool:
+        """A creature that is playable at the site by type or name. ME-10.14"""
+        face = s.face(card)
+        if face.kind != "creature" or face.record.keyed_to is None or out_already(s, face.number):
+            return False
+        keys, there = face.record.keyed_to, s.face(self.site(s)).record
+        named = there.title in keys.sites or fits_any(keys.sites_in_regions, s.zones.face[self.site(s)])
+        return named or there.site_type in keys.site_types
+
+    def guard(self, s: Realm) -> None:
+        """Asked whenever a card lies there, so that nobody learns what it is."""
+        cards = self.guards(s)
+        if not cards or not self.left:
+            self.step = "attack"
+        else:
+            found = [card for card in cards if self.may_attack(s, card)]
+            s.ask_one(s.hazard_seat(), "reveal", [*things(REVEAL, found), NONE], "guarded")
+
+    def guarded(self, s: Realm) -> None:
+        self.step = "attack"
+        if s.reply != NONE:
+            self.creature = thing_in(s.reply)
+            s.zones.reveal(self.creature, -1)
+            s.zones.move(self.creature, CHAIN)
+            s.lay_on(self.creature, NO_THING)
+            s.tell(REVEALED, s.hazard_seat(), s.zones.face[self.creature])
+
+    # S3 and S4: attacks (ME-7.4, ME-7.6, ME-7.9)
+
+    def natives(self, s: Realm) -> list[int]:
+        """Untapped characters whose home site this is, by name. ME-7.9"""
+        site = s.zones.face[self.site(s)]
+        members = s.companies[self.company].members
+        return [m for m in members if s.is_untapped(m) and is_home_by_name(s.zones.face[m], site)]
+
+    def attack(self, s: Realm) -> None:
+        if not s.companies[self.company].members:
+            self.step = "leave"
+        elif not self.left:
+            self.step = "attack_from_guard"
+        elif self.natives(s):
+            s.ask_one(s.active, "cancel-automatic", [*things(CANCEL, self.natives(s)), NONE], "answered")
+        else:
+            self.step = "face"
+
+    def answered(self, s: Realm) -> None:
+        self.step = "face"
+        if s.reply != NONE:
+            s.tap(thing_in(s.reply))
+            s.tell(AUTOMATIC_CANCELLED, s.active, s.zones.face[thing_in(s.reply)])
+            self.left = self.left[1:]
+            self.step = "attack"
+
+    def face(self, s: Realm) -> None:
+        """The next automatic-attack; those that the opponent plays are not in the tables as numbers."""
+        record = s.face(self.site(s)).record.automatic_attacks[self.left[0]]
+        self.left = self.left[1:]
+        self.step = "attack"
+        if not hasattr(record, "prowess"):
+            return
+        attack = numbers(Attack(self.company, AUTOMATIC), record)
+        attack.race = record.race
+        attack.attacker = s.hazard_seat()
+        attack.source = self.site(s)
+        s.push(attack)
+
+    def attack_from_guard(self, s: Realm) -> None:
+        self.step = "open"
+        if self.creature != NO_THING:
+            s.push(CreatureAttack(self.creature, self.company))
+
+    # S7: resources (ME-7.12 to ME-7.17)
+
+    def open(self, s: Realm) -> None:
+        self.creature = NO_THING
+        self.step = "act"
+
+    def playable(self, s: Realm) -> list[int]:
+        hand = sorted(set(s.faces_at(HAND, s.active)))
+        found = [face for face in hand if FACES[face].kind in KINDS]
+        return [face for face in found if refuse_play(s, self.company, face, self.extra, self.by) is None]
+
+    def persuadable(self, s: Realm) -> list[int]:
+        """What of the opponent's may be influenced now (chapter 19)."""
+        if s.persuaded or self.extra:
+            return []
+        return [t for t in targets(s, self.company) if refuse_attempt(s, self.company, t) is None]
+
+    def act(self, s: Realm) -> None:
+        """Asked as long as somebody could tap, and holds cards or sees something to influence."""
+        members = s.companies[self.company].members
+        found = things(INFLUENCE, self.persuadable(s))
+        if not any(s.is_untapped(m) for m in members) or not (found or s.at(HAND, s.active)):
+            self.step = "leave"
+        else:
+            s.ask_one(s.active, "at-site", [*faces(PLAY_IT, self.playable(s)), *found, DONE], "acted")
+
+    def acted(self, s: Realm) -> None:
+        if s.reply == DONE:
+            self.step = "skip_extra" if self.extra else "leave"
+            return
+        if act_of(s.reply) == INFLUENCE:
+            self.card = thing_in(s.reply)
+            self.step = "speak"
+            return
+        self.card = face_in(s.reply)
+        self.step = "choose"
+
+    def speak(self, s: Realm) -> None:
+        """Who tries to influence the opponent's card? ME-19.6"""
+        s.ask_one(s.active, "who-plays", things(BY, influencers(s, self.company)), "spoken")
+
+    def spoken(self, s: Realm) -> None:
+        target, self.card = self.card, NO_THING
+        s.tap(thing_in(s.reply))
+        s.persuaded = True
+        self.step = "act"
+        s.push(Persuasion(thing_in(s.reply), target))
+
+    def skip_extra(self, s: Realm) -> None:
+        self.extra = False
+        self.step = "act"
+
+    def choose(self, s: Realm) -> None:
+        who = players_of(s, self.company, self.card, self.by if self.extra else NO_THING)
+        s.ask_one(s.active, "who-plays", things(BY, who), "play")
+
+    def play(self, s: Realm) -> None:
+        """The character taps. ME-17.3, ME-18.1, ME-18.8"""
+        who = thing_in(s.reply)
+        face, self.card = self.card, NO_THING
+        s.tap(who)
+        card = s.zones.slip(s.with_face(HAND, s.active, face), CHAIN)
+        s.tell(PLAYED, s.active, face, s.zones.face[who])
+        self.by = who
+        if FACES[face].kind == "faction":
+            self.step = "influenced"
+            s.push(FactionAttempt(who, card))
+            return
+        s.come_into_play(card, s.active, who)
+        s.happen("gained" if FACES[face].kind == "item" else "played", card)
+        self.tap_site(s)
+
+    def influenced(self, s: Realm) -> None:
+        """ME-7.14, ME-7.23"""
+        self.step = "act"
+        if s.returned:
+            self.tap_site(s)
+
+    def tap_site(self, s: Realm) -> None:
+        """What taps the site allows one more item; that item does not. ME-7.14, ME-7.15, ME-17.8"""
+        site = self.site(s)
+        self.extra = not self.extra and s.status[site] != TAPPED
+        s.tap(site)
+        self.step = "act"
+
+    # S9 (ME-10.25)
+
+    def leave(self, s: Realm) -> None:
+        for card in self.guards(s):
+            s.lay_on(card, NO_THING)
+            s.zones.move(card, HAND + s.hazard_seat())
+        company = s.companies[self.company].copy()
+        company.has_visited = True
+        s.set_company(self.company, company)
+        s.expire("visit")
+        s.pop()
+
+    def refuse(self, s: Realm, seat: int, code: int) -> Reason | None:
+        if self.step == "arrive":
+            return None if code in (ENTER, NONE) else NOT_OFFERED
+        if self.step == "guard":
+            found = [card for card in self.guards(s) if self.may_attack(s, card)]
+            return None if code == NONE or code in things(REVEAL, found) else NOT_ON_GUARD
+        if self.step == "attack":
+            return None if code == NONE or code in things(CANCEL, self.natives(s)) else NOT_AT_HOME
+        if self.step == "speak":
+            return None if code in things(BY, influencers(s, self.company)) else NOT_OFFERED
+        if self.step == "choose":
+            who = players_of(s, self.company, self.card, self.by if self.extra else NO_THING)
+            return None if code in things(BY, who) else NOT_OFFERED
+        if code == DONE:
+            return None
+        if act_of(code) == INFLUENCE:
+            return refuse_attempt(s, self.company, thing_in(code)) or (NOT_OFFERED if self.extra else None)
+        if act_of(code) != PLAY_IT or face_in(code) not in s.faces_at(HAND, seat):
+            return NOT_OFFERED
+        return refuse_play(s, self.company, face_in(code), self.extra, self.by)
+
+    def forget(self, s: Realm, seat: int | None) -> None:
+        if self.step in ("choose", "speak") and seat != s.active:
+            self.card = NO_THING
+            self.step = "act"

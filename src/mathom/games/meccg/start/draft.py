@@ -1,0 +1,299 @@
+"""Chapter 3: the draft of the starting companies, and all that comes before the first turn."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mathom.games.meccg.codes import DONE, act_of, deed, face_in, faces, thing_in, things, with_face
+from mathom.games.meccg.companies.arrive import take_site
+from mathom.games.meccg.event_kinds import (
+    ALIGNMENTS,
+    BEGINS,
+    DRAFTED,
+    SHUFFLED_IN,
+    STARTING_ITEM,
+    STOPPED_DRAFTING,
+)
+from mathom.games.meccg.event_kinds import (
+    SET_ASIDE as WAS_SET_ASIDE,
+)
+from mathom.games.meccg.faces import FACES
+from mathom.games.meccg.round.hand import HAND_SIZE, Draw
+from mathom.games.meccg.state import NOTHING, Realm
+from mathom.games.meccg.zones import DECK, POOL, SET_ASIDE, SITES, UNUSED
+from mathom.kernel import BOTTOM, Frame, Reason, shuffle_sizes
+
+DRAFT_LIMIT: Final = 20
+MOST_IN_DECK: Final = 10
+STARTING_ITEMS: Final = 2
+
+DRAFT: Final = deed("draft")
+STOP: Final = deed("stop")
+PLACE: Final = deed("place")
+SHUFFLE_IN: Final = deed("shuffle-in")
+GIVE: Final = deed("give")
+
+NOT_IN_POOL: Final = Reason("that-card-is-not-in-your-pool")
+TOO_MANY: Final = Reason("no-more-characters-may-be-drafted", "ME-3.11", "ME-3.12")
+TOO_MUCH_MIND: Final = Reason("the-drafted-characters-would-need-more-than-twenty", "ME-3.9")
+NOT_STARTING: Final = Reason("that-character-may-not-be-drafted")
+NO_SUCH_START: Final = Reason("companies-do-not-start-there", "ME-3.15", "ME-3.16")
+DECK_IS_FULL: Final = Reason("the-play-deck-holds-ten-characters-already", "ME-3.20")
+NOT_YOURS: Final = Reason("that-is-none-of-your-characters")
+
+
+def drafted_mind(s: Realm, seat: int) -> int:
+    """Printed mind alone counts. ME-3.9, ME-3.10, C-38"""
+    return sum([max(0, s.face(c).mind) for c in s.characters(seat)])
+
+
+def refuse_draft(s: Realm, seat: int, face: int) -> Reason | None:
+    """ME-3.9, ME-3.11, ME-3.12"""
+    if face not in s.faces_at(POOL, seat) or FACES[face].kind != "character":
+        return NOT_IN_POOL
+    if FACES[face].record.not_starting:
+        return NOT_STARTING
+    if len(s.characters(seat)) >= s.profile(seat).drafted:
+        return TOO_MANY
+    return TOO_MUCH_MIND if drafted_mind(s, seat) + FACES[face].mind > DRAFT_LIMIT else None
+
+
+def starts_of(s: Realm, seat: int) -> list[int]:
+    """The sites (faces) where the seat's companies may begin: those in the site deck, or with a company already."""
+    titles = s.profile(seat).starts
+    here = [s.zones.face[s.companies[number].site] for number in s.companies_of(seat)]
+    return sorted({site for site in [*here, *s.faces_at(SITES, seat)] if FACES[site].title in titles})
+
+
+class Draft(Frame):
+    """All draft at once, one character a round, until nobody wants or can any more. ME-3.3 to ME-3.8
+
+    `drafting` are the seats that still do; `joining` pairs each seat with the character that waits for a place.
+    """
+
+    __slots__ = ("drafting", "joining")
+    discreet: ClassVar[tuple[str, ...]] = ("choose", "place")
+
+    def __init__(
+        self, drafting: list[int] | None = None, joining: list[int] | None = None, step: str = "disclose"
+    ) -> None:
+        super().__init__(step)
+        self.drafting: list[int] = NOTHING if drafting is None else drafting
+        self.joining: list[int] = NOTHING if joining is None else joining
+
+    def clone(self) -> Draft:
+        return Draft(self.drafting, self.joining, self.step)
+
+    def disclose(self, s: Realm) -> None:
+        """ME-3.1"""
+        s.tell(ALIGNMENTS, s.alignments)
+        self.drafting = list(range(s.seats))
+        self.step = "choose"
+
+    def choices(self, s: Realm, seat: int) -> list[int]:
+        pool = sorted(set(s.faces_at(POOL, seat)))
+        return [with_face(DRAFT, face) for face in pool if refuse_draft(s, seat, face) is None] + [STOP]
+
+    def choose(self, s: Realm) -> None:
+        """Everybody is asked who has not stopped: whoever must stop says so as well. ME-3.3, ME-3.8, ME-3.9"""
+        if not self.drafting:
+            s.pop()
+        elif len(self.drafting) == 1:
+            s.ask_one(self.drafting[0], "draft", self.choices(s, self.drafting[0]), "reveal")
+        else:
+            s.ask_sealed(self.drafting, "draft", [self.choices(s, seat) for seat in self.drafting], "reveal")
+
+    def reveal(self, s: Realm) -> None:
+        """The same character is nobody's; one that another has already cannot join.
+
+        ME-3.4, ME-3.5, ME-3.27, C-60, C-61
+        """
+        going_on: list[int] = []
+        revealed: list[tuple[int, int]] = []
+        for seat, code in zip(self.drafting, s.replies, strict=True):
+            if act_of(code) == DRAFT:
+                going_on.append(seat)
+                revealed.append((seat, face_in(code)))
+            else:
+                s.tell(STOPPED_DRAFTING, seat)
+        names = [FACES[face].identity for _, face in revealed]
+        self.joining = NOTHING
+        for seat, face in revealed:
+            taken = self.is_taken(s, seat, face)
+            clash = names.count(FACES[face].identity) > 1 or taken
+            card = s.zones.slip(s.with_face(POOL, seat, face), SET_ASIDE + seat)
+            s.tell(WAS_SET_ASIDE if clash else DRAFTED, seat, face)
+            if not clash:
+                self.joining = [*self.joining, seat, card]
+        self.drafting = going_on
+        self.step = "place"
+
+    def is_taken(self, s: Realm, seat: int, face: int) -> bool:
+        others = [c for other in range(s.seats) if other != seat for c in s.characters(other)]
+        return FACES[face].unique and any(s.face(c).identity == FACES[face].identity for c in others)
+
+    def place(self, s: Realm) -> None:
+        """ME-3.6, ME-3.15, ME-3.16"""
+        if not self.joining:
+            self.step = "choose"
+            return
+        seat = self.joining[0]
+        options = faces(PLACE, starts_of(s, seat))
+        if len(s.profile(seat).starts) == 1:
+            s.ask_or_take(seat, "start-at", options, "placed")
+        else:
+            s.ask_one(seat, "start-at", options, "placed")
+
+    def placed(self, s: Realm) -> None:
+        seat, card = self.joining[:2]
+        site = face_in(s.reply)
+        s.come_into_play(card, seat)
+        there = [n for n in s.companies_of(seat) if s.zones.face[s.companies[n].site] == site]
+        if there:
+            s.add_member(there[0], card)
+        else:
+            s.found_company(seat, [card], take_site(s, seat, site))
+        self.joining = self.joining[2:]
+        self.step = "place"
+
+    def refuse(self, s: Realm, seat: int, code: int) -> Reason | None:
+        if self.step == "place":
+            return None if code in faces(PLACE, starts_of(s, seat)) else NO_SUCH_START
+        if code == STOP:
+            return None
+        return refuse_draft(s, seat, face_in(code)) if act_of(code) == DRAFT else NOT_IN_POOL
+
+
+class Leftovers(Frame):
+    """A player shuffles characters that were not drafted into the play deck, and gives away the starting items.
+
+    ME-3.19 to ME-3.21, C-62
+    """
+
+    __slots__ = ("given", "item", "seat", "shuffled")
+    discreet: ClassVar[tuple[str, ...]] = ("pick", "give", "bear")
+
+    def __init__(self, seat: int = 0, shuffled: int = 0, given: int = 0, item: int = 0, step: str = "pick") -> None:
+        super().__init__(step)
+        self.seat = seat
+        self.shuffled = shuffled
+        self.given = given
+        self.item = item
+
+    def clone(self) -> Leftovers:
+        return Leftovers(self.seat, self.shuffled, self.given, self.item, self.step)
+
+    def spare(self, s: Realm) -> list[int]:
+        """The characters that were set aside or never revealed, by their faces."""
+        both = s.faces_at(POOL, self.seat) + s.faces_at(SET_ASIDE, self.seat)
+        return [face for face in both if FACES[face].kind == "character"]
+
+    def room(self, s: Realm) -> bool:
+        """ME-3.20; avatars do not count."""
+        people = [face for face in s.faces_at(DECK, self.seat) if FACES[face].kind == "character"]
+        return len(people) < MOST_IN_DECK
+
+    def items(self, s: Realm) -> list[int]:
+        return [face for face in s.faces_at(POOL, self.seat) if FACES[face].kind == "item"]
+
+    def pick(self, s: Realm) -> None:
+        options = faces(SHUFFLE_IN, self.spare(s)) if self.room(s) else []
+        s.ask_one(self.seat, "leftover", [*options, DONE], "picked")
+
+    def picked(self, s: Realm) -> None:
+        if s.reply == DONE:
+            if self.shuffled:
+                s.tell(SHUFFLED_IN, self.seat, self.shuffled)
+            self.step = "give"
+            return
+        face = face_in(s.reply)
+        place = POOL if face in s.faces_at(POOL, self.seat) else SET_ASIDE
+        s.zones.slip(s.with_face(place, self.seat, face), DECK + self.seat, BOTTOM)
+        self.shuffled += 1
+        self.step = "pick"
+
+    def give(self, s: Realm) -> None:
+        """ME-3.21"""
+        full = self.given == STARTING_ITEMS or not s.characters(self.seat)
+        options = [] if full else faces(GIVE, self.items(s))
+        s.ask_one(self.seat, "starting-item", [*options, DONE], "given_item")
+
+    def given_item(self, s: Realm) -> None:
+        if s.reply == DONE:
+            self.step = "put_rest_away"
+            return
+        self.item = face_in(s.reply)
+        self.step = "bear"
+
+    def bear(self, s: Realm) -> None:
+        s.ask_one(self.seat, "item-bearer", things(GIVE, s.characters(self.seat)), "borne")
+
+    def borne(self, s: Realm) -> None:
+        who = thing_in(s.reply)
+        item = s.zones.slip(s.with_face(POOL, self.seat, self.item), POOL + self.seat)
+        s.come_into_play(item, self.seat, who)
+        s.tell(STARTING_ITEM, self.seat, self.item, s.zones.face[who])
+        self.given += 1
+        self.item = 0
+        self.step = "give"
+
+    def put_rest_away(self, s: Realm) -> None:
+        for place in (POOL, SET_ASIDE):
+            for card in s.at(place, self.seat):
+                s.zones.move(card, UNUSED + self.seat)
+        s.pop()
+
+    def forget(self, s: Realm, seat: int | None) -> None:
+        if self.step == "bear" and seat != self.seat:
+            self.item = 0
+            self.step = "give"
+
+    def refuse(self, s: Realm, seat: int, code: int) -> Reason | None:
+        if self.step == "bear":
+            return None if code in things(GIVE, s.characters(seat)) else NOT_YOURS
+        if code == DONE:
+            return None
+        if self.step == "give":
+            return None if code in faces(GIVE, self.items(s)) and self.given < STARTING_ITEMS else NOT_IN_POOL
+        if code not in faces(SHUFFLE_IN, self.spare(s)):
+            return NOT_IN_POOL
+        return None if self.room(s) else DECK_IS_FULL
+
+
+class Deal(Frame):
+    """Play decks are shuffled, everybody draws eight cards, and the higher roll begins. ME-3.22 to ME-3.26"""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int = 0, step: str = "cut") -> None:
+        super().__init__(step)
+        self.seat = seat
+
+    def clone(self) -> Deal:
+        return Deal(self.seat, self.step)
+
+    def cut(self, s: Realm) -> None:
+        if self.seat == s.seats:
+            self.step = "roll"
+            return
+        self.step = "shuffle"
+        s.throw(f"deck.{self.seat}", shuffle_sizes(len(s.at(DECK, self.seat))))
+
+    def shuffle(self, s: Realm) -> None:
+        s.zones.shuffle(DECK + self.seat, s.outcome)
+        self.seat += 1
+        self.step = "cut"
+        s.push(Draw(self.seat - 1, HAND_SIZE))
+
+    def roll(self, s: Realm) -> None:
+        self.step = "begin"
+        s.throw("first", [6] * (2 * s.seats))
+
+    def begin(self, s: Realm) -> None:
+        rolls = [s.outcome[2 * seat] + s.outcome[2 * seat + 1] + 2 for seat in range(s.seats)]
+        if rolls.count(max(rolls)) > 1:
+            self.step = "roll"
+            return
+        s.active = rolls.index(max(rolls))
+        s.tell(BEGINS, s.active, rolls)
+        s.pop()

@@ -1,0 +1,62 @@
+"""Chapter 2: the decks are laid out. Every card is a thing; which deck it came from, its owner alone knows."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mathom.games.meccg.company import NO_THING, Company
+from mathom.games.meccg.faces import face_of
+from mathom.games.meccg.state import COMPANIES_PER_SEAT, GENERAL, Realm
+from mathom.games.meccg.zones import DECK, POOL, SIDEBOARD, SITES, kinds
+from mathom.kernel import EVERYONE, Chance, Secrets, set_up
+
+# The sections of a deck and where they lie. A site card has another back than the rest.
+SECTIONS: Final[list[tuple[str, int]]] = [
+    ("pool", POOL),
+    ("characters", DECK),
+    ("resources", DECK),
+    ("hazards", DECK),
+    ("sites", SITES),
+    ("sideboard", SIDEBOARD),
+]
+
+
+def listed(cards: dict[str, int]) -> list[int]:
+    """The faces of a section, copies one by one."""
+    return [face for face in sorted([face_of(card) for card in cards]) for _ in range(cards_of(cards, face))]
+
+
+def cards_of(cards: dict[str, int], face: int) -> int:
+    return sum([copies for card, copies in cards.items() if face_of(card) == face])
+
+
+def unpack(decks: list[dict[str, Any]], chance: Chance) -> Realm:
+    """The table before the draft: play deck, sites, pool and sideboard of every seat. ME-2.4"""
+    faces: list[int] = []
+    places: list[int] = []
+    backs: list[int] = []
+    first: list[int] = []
+    for seat, deck in enumerate(decks):
+        first.append(len(faces))
+        for section, place in SECTIONS:
+            found = listed(deck.get(section, {}))
+            faces += found
+            places += [place + seat] * len(found)
+            backs += [2 * seat + (section == "sites")] * len(found)
+    s = Realm()
+    s.zones = set_up(kinds(backs), faces, places)
+    s.chance = chance
+    s.seats = len(decks)
+    s.first = [*first, len(faces)]
+    s.status = [0] * len(faces)
+    s.on = [NO_THING] * len(faces)
+    s.under = [GENERAL] * len(faces)
+    s.since = [0] * len(faces)
+    slots = COMPANIES_PER_SEAT * len(decks)
+    s.companies = [Company() for _ in range(slots)]
+    s.plans = Secrets([NO_THING] * slots, [EVERYONE] * slots)
+    s.alignments = [deck["alignment"] for deck in decks]
+    s.exhausted = [0] * len(decks)
+    s.lost = [0] * len(decks)
+    s.turns = [0] * len(decks)
+    return s

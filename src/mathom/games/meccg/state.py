@@ -1,0 +1,419 @@
+"""The state of the game: where every card is, in which company and under whose control."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.effects import CardState, Carry, Entry, Script
+from mathom.games.meccg.alignments import HERO, MINION, PROFILES, Profile
+from mathom.games.meccg.cards.carrying import Telling
+from mathom.games.meccg.cards.scripts import script_of
+from mathom.games.meccg.company import NO_COMPANY, NO_THING, Company
+from mathom.games.meccg.event_kinds import DISCARDED
+from mathom.games.meccg.faces import FACES, NO_NUMBER, Face
+from mathom.games.meccg.journey.journey import NO_NAMES, Journey
+from mathom.games.meccg.zones import (
+    DISCARD,
+    GONE,
+    GUARD,
+    HAND,
+    LAND,
+    PLAY,
+    POINTS,
+    SIDEBOARD,
+    SITE_DISCARD,
+    SITES,
+    is_at,
+    seat_in,
+)
+from mathom.kernel import Secrets
+
+# The three states of a card in play (ME-1.11).
+UNTAPPED: Final = 0
+TAPPED: Final = 1
+WOUNDED: Final = 2
+
+# Who controls a character: another one, or the player's general influence.
+GENERAL: Final = -1
+NO_SEAT: Final = -1
+
+# What effects can be about beside cards: players and companies (see `CardState.value`).
+PLAYER: Final = 1 << 16
+A_COMPANY: Final = 1 << 17
+AN_ATTACK: Final = 1 << 18  # the one that goes on
+A_KEY: Final = 1 << 19  # what a creature is keyed to (see `journey.keys`)
+
+COMPANIES_PER_SEAT: Final = 12
+
+# Shared and never changed.
+NOTHING: Final[list[int]] = []
+NO_COMPANIES: Final[list[Company]] = []
+NO_SECRETS: Final = Secrets()
+
+
+class Realm(CardState):
+    """Everything on the table. All lists are replaced, never changed in place, so that copies can share them.
+
+    Cards
+        `first` is the first thing of every seat, and the number of all things: a card's owner follows from its number.
+        `status` is UNTAPPED, TAPPED or WOUNDED for every thing. `on` is what it lies with: an item with its bearer, a
+        hazard with its target, an on-guard card with its site; NO_THING for what lies for itself. `under` is who
+        controls a character, GENERAL for the player. `since` is the turn in which a thing came into play.
+
+    Companies
+        `companies` has twelve for every seat, most of them empty: a company keeps its number. `plans` has the
+        destination of each that goes to a site in play (ME-5.48), which its player alone knows. `unled` are the
+        characters that lost their controller since the last organisation phase, and so need no influence (ME-8.8).
+
+    Players
+        `alignments` are the names of the profiles. `exhausted` is how often each has exhausted the play deck, `lost`
+        whether the avatar is eliminated, `turns` how many turns each has taken. `caller` has called the end of the
+        game; then `last` is the seat that has the last turn.
+
+    The turn
+        `active` is whose turn it is. `characters_played` and `avatar_played` count for ME-5.2 and ME-5.57, `halved` is
+        ME-4.12. `journey` is that of the company whose movement/hazard phase it is. `persuaded` and `fought` are
+        whether the active player has tried to influence the opponent (ME-19.1) or attacked a company of his (ME-14.4).
+    """
+
+    __slots__ = (
+        "active",
+        "alignments",
+        "avatar_played",
+        "caller",
+        "characters_played",
+        "companies",
+        "exhausted",
+        "first",
+        "fought",
+        "halved",
+        "journey",
+        "last",
+        "lost",
+        "on",
+        "persuaded",
+        "plans",
+        "since",
+        "status",
+        "turns",
+        "under",
+        "unled",
+    )
+
+    def __init__(self, like: Realm | None = None) -> None:
+        super().__init__(like)
+        if like is None:
+            self.first: list[int] = NOTHING
+            self.status: list[int] = NOTHING
+            self.on: list[int] = NOTHING
+            self.under: list[int] = NOTHING
+            self.since: list[int] = NOTHING
+            self.companies: list[Company] = NO_COMPANIES
+            self.plans = NO_SECRETS
+            self.unled: list[int] = NOTHING
+            self.alignments: list[str] = NO_NAMES
+            self.exhausted: list[int] = NOTHING
+            self.lost: list[int] = NOTHING
+            self.turns: list[int] = NOTHING
+            self.caller = NO_SEAT
+            self.last = NO_SEAT
+            self.active = 0
+            self.characters_played = 0
+            self.avatar_played = False
+            self.halved = False
+            self.journey = Journey()
+            self.persuaded = False
+            self.fought = False
+        else:
+            self.first = like.first
+            self.status = like.status
+            self.on = like.on
+            self.under = like.under
+            self.since = like.since
+            self.companies = like.companies
+            self.plans = like.plans.clone()
+            self.unled = like.unled
+            self.alignments = like.alignments
+            self.exhausted = like.exhausted
+            self.lost = like.lost
+            self.turns = like.turns
+            self.caller = like.caller
+            self.last = like.last
+            self.active = like.active
+            self.characters_played = like.characters_played
+            self.avatar_played = like.avatar_played
+            self.halved = like.halved
+            self.journey = like.journey.clone()
+            self.persuaded = like.persuaded
+            self.fought = like.fought
+
+    def clone(self) -> Realm:
+        return Realm(self)
+
+    # Seats
+
+    def profile(self, seat: int) -> Profile:
+        return PROFILES[self.alignments[seat]]
+
+    def hazard_seat(self) -> int:
+        """Who plays hazards against the active player."""
+        return (self.active + 1) % self.seats
+
+    # Cards
+
+    def face(self, thing: int) -> Face:
+        return FACES[self.zones.face[thing]]
+
+    def at(self, place: int, seat: int) -> list[int]:
+        """The things in a place of a seat; the top of a pile is the end."""
+        return self.zones.content[place + seat]
+
+    def faces_at(self, place: int, seat: int) -> list[int]:
+        return [self.zones.face[thing] for thing in self.zones.content[place + seat]]
+
+    def with_face(self, place: int, seat: int, face: int) -> int:
+        """One of the cards with this face in a place; NO_THING if there is none."""
+        for thing in self.zones.content[place + seat]:
+            if self.zones.face[thing] == face:
+                return thing
+        return NO_THING
+
+    def in_play(self) -> list[int]:
+        """All cards in play but site cards, seat by seat."""
+        return [thing for seat in range(self.seats) for thing in self.zones.content[PLAY + seat]]
+
+    def cards_on(self, thing: int) -> list[int]:
+        """What lies with a card, whoever played it."""
+        on = self.on
+        return [other for seat in range(self.seats) for other in self.zones.content[PLAY + seat] if on[other] == thing]
+
+    def is_untapped(self, thing: int) -> bool:
+        return self.status[thing] == UNTAPPED
+
+    def set_status(self, thing: int, status: int) -> None:
+        changed = self.status[:]
+        changed[thing] = status
+        self.status = changed
+
+    def tap(self, thing: int) -> None:
+        """What is tapped or wounded stays as it is."""
+        if self.status[thing] == UNTAPPED:
+            self.set_status(thing, TAPPED)
+
+    def lay_on(self, thing: int, bearer: int) -> None:
+        changed = self.on[:]
+        changed[thing] = bearer
+        self.on = changed
+
+    def set_under(self, thing: int, controller: int) -> None:
+        changed = self.under[:]
+        changed[thing] = controller
+        self.under = changed
+        if thing in self.unled:
+            self.unled = [other for other in self.unled if other != thing]
+
+    def come_into_play(self, thing: int, seat: int, bearer: int = NO_THING) -> None:
+        """A card lies in play, untapped, with its bearer or for itself."""
+        self.set_status(thing, UNTAPPED)
+        self.lay_on(thing, bearer)
+        changed = self.since[:]
+        changed[thing] = self.turn
+        self.since = changed
+        self.move(thing, PLAY + seat)
+
+    def at_sideboard(self, seat: int) -> bool:
+        """Whether the seat has cards in its sideboard."""
+        return bool(self.zones.content[SIDEBOARD + seat])
+
+    # The movement/hazard phase
+
+    def hazard_limit(self) -> int:
+        """As it is now: cards change it, to no less than 0. ME-10.4 to ME-10.6"""
+        return max(0, self.value("hazard_limit", A_COMPANY + self.journey.company, self.journey.limit))
+
+    def destination(self) -> int:
+        """The site card that the company goes to, or where it stays."""
+        company = self.companies[self.journey.company]
+        return company.going if company.going != NO_THING else company.site
+
+    # Companies
+
+    def company_of(self, character: int) -> int:
+        """The number of the company that a character is in; NO_COMPANY if it is in none."""
+        for number, company in enumerate(self.companies):
+            if character in company.members:
+                return number
+        return NO_COMPANY
+
+    def companies_of(self, seat: int) -> list[int]:
+        slots = range(seat * COMPANIES_PER_SEAT, (seat + 1) * COMPANIES_PER_SEAT)
+        return [number for number in slots if self.companies[number].members]
+
+    def set_company(self, number: int, company: Company) -> None:
+        self.companies = [company if i == number else other for i, other in enumerate(self.companies)]
+
+    def free_company(self, seat: int) -> int:
+        """A number for a new company; NO_COMPANY if the seat has as many as it can have."""
+        slots = range(seat * COMPANIES_PER_SEAT, (seat + 1) * COMPANIES_PER_SEAT)
+        for number in slots:
+            if not self.companies[number].members:
+                return number
+        return NO_COMPANY
+
+    def found_company(self, seat: int, members: list[int], site: int) -> int:
+        """A new company at a site card in play."""
+        number = self.free_company(seat)
+        self.set_company(number, Company(members, site))
+        return number
+
+    def remove_member(self, character: int) -> None:
+        number = self.company_of(character)
+        if number != NO_COMPANY:
+            company = self.companies[number]
+            self.set_company(number, company.with_members([m for m in company.members if m != character]))
+
+    def add_member(self, number: int, character: int) -> None:
+        company = self.companies[number]
+        self.set_company(number, company.with_members([*company.members, character]))
+
+    def characters(self, seat: int) -> list[int]:
+        """The seat's characters in play, company by company."""
+        return [member for number in self.companies_of(seat) for member in self.companies[number].members]
+
+    def avatar(self, seat: int) -> int:
+        """The seat's own avatar in play; NO_THING if there is none."""
+        for member in self.characters(seat):
+            if self.face(member).is_avatar() and self.under[member] == GENERAL:
+                return member
+        return NO_THING
+
+    def site_of(self, character: int) -> int:
+        number = self.company_of(character)
+        return NO_THING if number == NO_COMPANY else self.companies[number].site
+
+    # Leaving play
+
+    def forsake(self, character: int) -> None:
+        """The followers of a character that leaves have no controller, and need no influence for now. ME-8.7, ME-8.8"""
+        for other, controller in enumerate(self.under):
+            if controller == character:
+                self.set_under(other, GENERAL)
+                self.unled = [*self.unled, other]
+
+    def lay_down(self, thing: int, to: int) -> None:
+        """A card leaves play for a zone, and what lies with it is discarded, except followers. ME-1.13"""
+        for other in self.cards_on(thing):
+            self.discard(other)
+        self.forsake(thing)
+        self.remove_member(thing)
+        self.lay_on(thing, NO_THING)
+        self.set_status(thing, UNTAPPED)
+        self.set_under(thing, GENERAL)
+        self.move(thing, to)
+
+    def discard(self, thing: int) -> None:
+        """A card in play goes to its owner's discard pile."""
+        owner = self.owner(thing)
+        self.tell(DISCARDED, owner, self.zones.face[thing])
+        self.lay_down(thing, (SITE_DISCARD if self.face(thing).kind == "site" else DISCARD) + owner)
+
+    def eliminate(self, thing: int) -> None:
+        """A character is removed from the game, or lies with its owner's points if it gives negative ones. ME-13.36"""
+        owner = self.owner(thing)
+        worth: int = getattr(self.face(thing).record, "mp_if_eliminated", 0)
+        if self.face(thing).is_avatar() and self.under[thing] == GENERAL:
+            self.lost = [1 if seat == owner else before for seat, before in enumerate(self.lost)]
+        self.lay_down(thing, (POINTS if worth < 0 else GONE) + owner)
+
+    def to_hand(self, thing: int) -> None:
+        """A card in play returns to its owner's hand."""
+        self.lay_down(thing, HAND + self.owner(thing))
+
+    # For effects
+
+    def script(self, card: int) -> Script:
+        return script_of(card)
+
+    def carry(self, seat: int, card: int, text: int) -> Carry:
+        return Telling(seat, card, text)
+
+    def is_in_play(self, zone: int) -> bool:
+        return is_at(zone, PLAY) or is_at(zone, LAND)
+
+    def owner(self, thing: int) -> int:
+        seat = 0
+        while self.first[seat + 1] <= thing:
+            seat += 1
+        return seat
+
+    def holder(self, thing: int) -> int:
+        zone = self.zones.where[thing]
+        return seat_in(zone) if zone < len(self.zones.content) - 1 else self.owner(thing)
+
+    def bearer(self, thing: int) -> int:
+        return self.on[thing]
+
+    def printed(self, stat: str, thing: int) -> int:
+        face = self.face(thing)
+        if stat == "prowess":
+            return max(0, face.prowess)
+        if stat == "body":
+            return face.body
+        if stat == "mind":
+            return max(0, face.mind)
+        if stat == "di":
+            return face.influence
+        if stat == "cp":
+            return face.corruption
+        if stat == "mp":
+            return face.points
+        return 0
+
+    def has_mind(self, thing: int) -> bool:
+        return self.face(thing).mind != NO_NUMBER
+
+    def blank(self, entry: Entry) -> bool:
+        """Items of the other alignment, and those of a Ringwraith, have no effect. ME-17.12, ME-17.15, ME-21.12"""
+        face = FACES[entry.card]
+        if face.kind != "item" or self.on[entry.source] == NO_THING:
+            return False
+        opposite = {HERO: MINION, MINION: HERO}.get(face.alignment)
+        return opposite == self.alignments[entry.seat] or self.face(self.on[entry.source]).race == "ringwraith"
+
+    def put_away(self, thing: int) -> None:
+        self.discard(thing)
+
+    # What is secret beside faces
+
+    def secret_numbers(self) -> Secrets:
+        return self.plans
+
+    def possible(self, secret: int, seat: int | None) -> list[int]:
+        """A company that goes to a site in play goes to any of its player's."""
+        owner = secret // COMPANIES_PER_SEAT
+        return [site for site in self.zones.content[LAND + owner] if site != self.companies[secret].site] or [NO_THING]
+
+    # Sites that nobody is at
+
+    def is_visited(self, site: int) -> bool:
+        return any(company.members and site in (company.site, company.going) for company in self.companies)
+
+    def clear_site(self, site: int) -> None:
+        """A vacated site card goes to the discard pile if it is tapped and no haven, else back to the site deck.
+
+        On-guard cards there return to hand. ME-6.46 to ME-6.48
+        """
+        if self.is_visited(site):
+            return
+        for seat in range(self.seats):
+            for card in self.zones.content[GUARD + seat]:
+                if self.on[card] == site:
+                    self.lay_on(card, NO_THING)
+                    self.zones.move(card, HAND + seat)
+        owner = self.owner(site)
+        spent = self.status[site] == TAPPED and not self.face(site).record.haven
+        self.lay_down(site, (SITE_DISCARD if spent else SITES) + owner)
+
+    def clear_sites(self, seat: int) -> None:
+        for site in self.zones.content[LAND + seat]:
+            self.clear_site(site)

@@ -1,0 +1,455 @@
+# Middle-earth CCG, German: questions, options and what happens.
+
+## Questions
+
+meccg-ask-call = Das Ende des Spiels ausrufen?
+meccg-ask-control = Unter wessen Einfluss?
+meccg-ask-council-check = Wer macht den nächsten Versuchungswurf?
+meccg-ask-discard = Eine Karte abwerfen?
+meccg-ask-draft = Welchen Charakter wählst du?
+meccg-ask-draw-more = Noch eine Karte ziehen?
+meccg-ask-exchange = Eine Karte des Abwurfstapels gegen eine des Reservestapels tauschen?
+meccg-ask-exchange-for = Gegen welche Karte des Reservestapels?
+meccg-ask-fetch = Welche Karte nimmst du aus dem Reservestapel?
+meccg-ask-give-up = Der allgemeine Einfluss reicht nicht: Wen wirfst du ab?
+meccg-ask-item-bearer = Wer trägt den Gegenstand?
+meccg-ask-join-company = Zu welcher Gemeinschaft geht er?
+meccg-ask-leftover = Welcher Charakter kommt in deinen Spielstapel?
+meccg-ask-next-company = Welche Gemeinschaft ist die nächste?
+meccg-ask-organise = Wie organisierst du deine Gemeinschaften?
+meccg-ask-place-character = Wo kommt der Charakter ins Spiel?
+meccg-ask-plan = Wohin geht die Gemeinschaft?
+meccg-ask-put-back = Welche Gemeinschaft geht an ihren Ausgangsort zurück?
+meccg-ask-receiver = Wer bekommt den Gegenstand?
+meccg-ask-sideboard = Karten aus deinem Reservestapel holen?
+meccg-ask-start-at = Wo beginnt der Charakter?
+meccg-ask-starting-item = Mit welchem Gegenstand beginnen deine Charaktere?
+meccg-ask-support-check = Wer unterstützt den Versuchungswurf?
+meccg-ask-surplus = Deine Hand ist zu groß: Welche Karte wirfst du ab?
+meccg-ask-way = Welchen Weg nimmt die Gemeinschaft?
+meccg-ask-assign = Wer stellt sich einem Hieb? { $strikes } Hiebe mit Kampfgeschick { $prowess }
+meccg-ask-assign-strike = Auf wen geht der Hieb?
+meccg-ask-excess = Wer bekommt den überzähligen Hieb?
+meccg-ask-next-strike = Welcher Hieb kommt als nächster?
+meccg-ask-defend = Hieb gegen { $own } mit Kampfgeschick { $prowess }: Wie verteidigst du?
+meccg-ask-salvage = Welcher Gegenstand wird übernommen?
+meccg-ask-react = Eine Karte spielen?
+meccg-ask-target = Worauf?
+meccg-ask-payment = Womit wird bezahlt?
+meccg-ask-enter = Den Ort betreten?
+meccg-ask-reveal = Eine lauernde Karte aufdecken?
+meccg-ask-cancel-automatic = Jemanden an seinem Heimatort tappen, um den automatischen Angriff zu vereiteln?
+meccg-ask-at-site = Was spielst du an diesem Ort?
+meccg-ask-who-plays = Wer tappt dafür?
+meccg-ask-events = Ein Ereignis spielen?
+meccg-ask-fetch-any = Welche Karte kommt in deinen Spielstapel?
+
+## Options
+
+meccg-option-pass = passen
+meccg-option-deed = { NAME("meccg-deed", $deed) }
+meccg-option-card = { NAME("meccg-deed", $deed) }: { NAME("meccg-card", $card) }
+meccg-option-company = { NAME("meccg-deed", $deed) }: Gemeinschaft von { NAME("meccg-card", $card) } ({ $count })
+meccg-option-number = { NAME("meccg-deed", $deed) }: { $number }
+meccg-option-declare = { NAME("meccg-card", $card) } spielen, Text { $text }
+meccg-option-target = { NAME("meccg-card", $card) }
+meccg-option-target-number = { $number }
+meccg-option-key = zugeordnet zu { NAME("meccg-key", $kind) }: { $name }
+
+## What is done
+
+meccg-deed-declare = spielen
+meccg-deed-done = fertig
+meccg-deed-pass = passen
+meccg-deed-none = nichts
+meccg-deed-yes = ja
+meccg-deed-no = nein
+meccg-deed-draft = wählen
+meccg-deed-stop = aufhören
+meccg-deed-place = an
+meccg-deed-shuffle-in = einmischen
+meccg-deed-give = geben
+meccg-deed-to-discard-pile = bis zu fünf Karten in den Abwurfstapel
+meccg-deed-to-play-deck = eine Karte in den Spielstapel
+meccg-deed-fetch = nehmen
+meccg-deed-exchange = tauschen
+meccg-deed-discard = abwerfen
+meccg-deed-draw = ziehen
+meccg-deed-play = spielen
+meccg-deed-under = unter
+meccg-deed-dismiss = abwerfen
+meccg-deed-follow = jemandem folgen lassen
+meccg-deed-lead = unter allgemeinen Einfluss
+meccg-deed-split = eigene Gemeinschaft bilden
+meccg-deed-join = zu anderer Gemeinschaft
+meccg-deed-merge = vereinen
+meccg-deed-transfer = übergeben
+meccg-deed-store = hinterlegen
+meccg-deed-remove = entfernen
+meccg-deed-sideboard = Avatar für den Reservestapel tappen
+meccg-deed-organise = organisieren
+meccg-deed-move = weiter
+meccg-deed-stay = bleiben
+meccg-deed-return = zurück
+meccg-deed-company = Gemeinschaft
+meccg-deed-way = Weg
+meccg-deed-hazard = Gefahr
+meccg-deed-key = zugeordnet
+meccg-deed-on-guard = auf die Lauer legen
+meccg-deed-reveal = aufdecken
+meccg-deed-assign = Hieb auf
+meccg-deed-excess = überzähliger Hieb auf
+meccg-deed-strike = Hieb
+meccg-deed-stay-untapped = -3, um ungetappt zu bleiben
+meccg-deed-support = unterstützen
+meccg-deed-take = übernehmen
+meccg-deed-cancel = vereiteln
+meccg-deed-enter = Ort betreten
+meccg-deed-item = Gegenstand spielen
+meccg-deed-ally = Verbündeten spielen
+meccg-deed-faction = Heer beeinflussen
+meccg-deed-influence = beeinflussen
+meccg-deed-keep = behalten
+meccg-deed-call = ausrufen
+meccg-deed-check = Wurf
+
+## Names
+
+meccg-phase-untap = Enttappphase
+meccg-phase-organisation = Organisationsphase
+meccg-phase-long-event = Langfristige-Ereignisse-Phase
+meccg-phase-movement = Bewegungs-/Gefahrenphase
+meccg-phase-site = Ortsphase
+meccg-phase-end = Abschlussphase
+meccg-place-play-deck = in den Spielstapel
+meccg-place-discard-pile = in den Abwurfstapel
+meccg-plan-0 = bleibt
+meccg-plan-1 = zieht weiter
+meccg-plan-2 = zieht zu einem Ort im Spiel
+meccg-region-type-wilderness = Wildnis
+meccg-region-type-border-land = Grenzreich
+meccg-region-type-free-domain = Freies Reich
+meccg-region-type-shadow-land = Schattenland
+meccg-region-type-dark-domain = Dunkles Reich
+meccg-region-type-coastal-sea = Meeresküste
+meccg-council-free-council = Der Rat der Freien Völker
+meccg-council-audience-of-sauron = Saurons Kriegsrat
+meccg-council-day-of-reckoning = Der Tag der Abrechnung
+meccg-outcome-passed = bestanden
+meccg-outcome-taps = tappt
+meccg-outcome-discarded = abgeworfen
+meccg-outcome-eliminated = eliminiert
+meccg-category-character = Charaktere
+meccg-category-miscellaneous = Besondere
+meccg-category-item = Gegenstände
+meccg-category-ally = Verbündete
+meccg-category-faction = Heere
+meccg-category-kill = Kreaturen
+meccg-key-region-type = Regionstyp
+meccg-key-site-type = Ortstyp
+meccg-key-region = Region
+meccg-key-site = Ort
+meccg-outcome-defeated = besiegt
+meccg-outcome-failed = abgewehrt
+meccg-outcome-ineffectual = erfolglos
+meccg-outcome-successful = erfolgreich
+meccg-outcome-holds = hält stand
+meccg-outcome-wounded = verwundet
+meccg-outcome-returns = kehrt auf die Hand zurück
+meccg-outcome-cancelled = vereitelt
+meccg-outcome-endured = vorüber
+meccg-outcome-won = schließt sich an
+meccg-outcome-lost = lehnt ab
+
+## The start
+
+meccg-event-alignments = Die Decks sind: { $alignments }.
+meccg-event-drafted =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: { NAME("meccg-card", $card) } kommt in die Startgemeinschaft.
+meccg-event-set-aside =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: { NAME("meccg-card", $card) } wird beiseite gelegt.
+meccg-event-stopped-drafting =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: keine weiteren Charaktere.
+meccg-event-shuffled-in =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: { $count } Charaktere kommen in den Spielstapel.
+meccg-event-starting-item =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: { NAME("meccg-card", $who) } beginnt mit { NAME("meccg-card", $card) }.
+meccg-event-begins =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: hat den ersten Zug (Würfe: { $rolls }).
+meccg-event-alignments-alignments = { NAME("meccg-alignment", $value) }
+
+## The turn
+
+meccg-event-turn =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: Zug { $turn }.
+meccg-event-phase =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: { NAME("meccg-phase", $phase) }.
+meccg-event-drew =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: { $count } Karten gezogen.
+meccg-event-drew-cards =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: gezogen: { $cards }.
+meccg-event-drew-cards-cards = { NAME("meccg-card", $value) }
+meccg-event-discarded-hidden =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: { $count } Karte von der Hand abgeworfen.
+meccg-event-discarded-own =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: abgeworfen: { NAME("meccg-card", $card) }.
+meccg-event-discarded =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: { NAME("meccg-card", $card) } wird abgeworfen.
+meccg-event-exhausted =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: der Spielstapel ist aufgebraucht ({ $times }).
+meccg-event-exchanged =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: { $count } Karten mit dem Reservestapel getauscht.
+meccg-event-fetched =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: { $count } Karten aus dem Reservestapel: { NAME("meccg-place", $place) }.
+
+## Companies
+
+meccg-event-character-came =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: { NAME("meccg-card", $card) } kommt ins Spiel: { NAME("meccg-card", $site) }.
+meccg-event-dismissed =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: { NAME("meccg-card", $card) } wird aufgegeben.
+meccg-event-returned-to-hand =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: { NAME("meccg-card", $card) } kehrt auf die Hand zurück.
+meccg-event-controlled =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: { NAME("meccg-card", $card) } folgt { NAME("meccg-card", $leader) }.
+meccg-event-uncontrolled =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: { NAME("meccg-card", $card) } steht unter allgemeinem Einfluss.
+meccg-event-split-off =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: eine neue Gemeinschaft: { $cards }.
+meccg-event-joined =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: zu { NAME("meccg-card", $company) } kommen: { $cards }.
+meccg-event-handed-over =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: { NAME("meccg-card", $giver) } gibt { NAME("meccg-card", $card) } an { NAME("meccg-card", $who) }.
+meccg-event-stored =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: { NAME("meccg-card", $card) } wird hinterlegt: { NAME("meccg-card", $site) }.
+meccg-event-planned =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: die Gemeinschaft von { NAME("meccg-card", $card) }: { NAME("meccg-plan", $plan) }.
+meccg-event-split-off-cards = { NAME("meccg-card", $value) }
+meccg-event-joined-cards = { NAME("meccg-card", $value) }
+
+## Movement
+
+meccg-event-moves =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: { $cards } gehen nach { NAME("meccg-card", $site) } ({ $path }).
+meccg-event-stayed =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: { $cards } bleiben.
+meccg-event-deeps-roll =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: Wurf { $roll }, nötig { $needed }.
+meccg-event-limit = Gefahrenbeschränkung { $limit }.
+meccg-event-arrived =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: { $cards } sind angekommen: { NAME("meccg-card", $site) }.
+meccg-event-merged =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: jetzt eine Gemeinschaft: { $cards }.
+meccg-event-put-back =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: { $cards } gehen zurück.
+meccg-event-moves-cards = { NAME("meccg-card", $value) }
+meccg-event-stayed-cards = { NAME("meccg-card", $value) }
+meccg-event-arrived-cards = { NAME("meccg-card", $value) }
+meccg-event-merged-cards = { NAME("meccg-card", $value) }
+meccg-event-put-back-cards = { NAME("meccg-card", $value) }
+meccg-event-moves-path = { NAME("meccg-region-type", $value) }
+
+## The end
+
+meccg-event-called =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: ruft das Ende des Spiels aus.
+meccg-event-council = { NAME("meccg-council", $name) }.
+meccg-event-checked =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: { NAME("meccg-card", $card) }: Versuchungswurf { $roll } + { $modifier } gegen { $points }: { NAME("meccg-outcome", $outcome) }.
+meccg-event-points =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: { NAME("meccg-category", $category) }: { $printed }, gezählt { $counted }.
+meccg-event-total =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: { $points } Siegpunkte, { $tournament } Turnierpunkte.
+
+## Combat and sites
+
+meccg-event-site-shown =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: der neue Ort ist { NAME("meccg-card", $site) }.
+meccg-event-declared =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: { NAME("meccg-card", $card) }.
+meccg-event-fizzled =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: { NAME("meccg-card", $card) } bleibt ohne Wirkung.
+meccg-event-on-guard =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: eine Karte liegt auf der Lauer: { NAME("meccg-card", $site) }.
+meccg-event-attacked =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: { $strikes } Hiebe mit Kampfgeschick { $prowess } gegen { $cards }.
+meccg-event-attacked-cards = { NAME("meccg-card", $value) }
+meccg-event-struck =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: { NAME("meccg-card", $card) }: { $roll } + { $own } gegen { $prowess }: { NAME("meccg-outcome", $outcome) }.
+meccg-event-supported =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: { NAME("meccg-card", $card) } tappt zur Unterstützung.
+meccg-event-body-check =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: Konstitutionswurf { $roll } gegen { $body }: { NAME("meccg-outcome", $outcome) }.
+meccg-event-attack-over = Der Angriff: { NAME("meccg-outcome", $outcome) }.
+meccg-event-killed =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: { NAME("meccg-card", $card) } ist besiegt.
+meccg-event-entered =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: { NAME("meccg-card", $site) } wird betreten.
+meccg-event-revealed =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: { NAME("meccg-card", $card) } lag auf der Lauer.
+meccg-event-automatic-cancelled =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: { NAME("meccg-card", $card) } ist hier zu Hause und vereitelt einen automatischen Angriff.
+meccg-event-played =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: { NAME("meccg-card", $who) } spielt { NAME("meccg-card", $card) }.
+meccg-event-influenced =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: { NAME("meccg-card", $card) }: { $roll } + { $modifier } gegen { $points }: { NAME("meccg-outcome", $outcome) }.
+meccg-event-rolled =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: { NAME("meccg-card", $card) }: { $roll } + { $modifier } gegen { $points }.
+meccg-event-persuaded =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: { NAME("meccg-card", $card) }: { $roll } + { $modifier } gegen { $other } + { $points }: { NAME("meccg-outcome", $outcome) }.

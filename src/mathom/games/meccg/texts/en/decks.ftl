@@ -1,0 +1,89 @@
+# Middle-earth CCG: decks, English.
+
+## Names
+
+meccg-alignment-hero = Hero
+meccg-alignment-minion = Minion
+meccg-alignment-fallen-wizard = Fallen-wizard
+meccg-alignment-balrog = Balrog
+
+meccg-section-pool = Starting pool
+meccg-section-characters = Characters
+meccg-section-resources = Resources
+meccg-section-hazards = Hazards
+meccg-section-sites = Site deck
+meccg-section-sideboard = Sideboard
+meccg-section-sideboard_fallen_wizard = Sideboard against fallen-wizards
+
+meccg-built-in-challenge-a = Challenge deck A: Stewards of Gondor
+meccg-built-in-challenge-b = Challenge deck B: Release the Prisoners
+meccg-built-in-challenge-c = Challenge deck C: Dwarven Quest
+meccg-built-in-challenge-d = Challenge deck D: Bargain between Friends
+meccg-built-in-challenge-e = Challenge deck E: Return of the King
+meccg-built-in-challenge-f = Challenge deck F: Spies and Traitors
+meccg-built-in-challenge-g = Challenge deck G: Marauding Brood of Uglies
+meccg-built-in-challenge-h = Challenge deck H: Stealthy Tribe
+meccg-built-in-challenge-i = Challenge deck I: Morgul Rallying Cry
+meccg-built-in-challenge-j = Challenge deck J: Seducing Nations of Men
+meccg-built-in-challenge-p = Challenge deck P: Join the Hunt
+meccg-built-in-challenge-s = Challenge deck S: Await the Onset
+meccg-built-in-balrog-1 = Balrog deck 1: The Shadow-deeps
+meccg-built-in-balrog-2 = Balrog deck 2: Balrog's Host
+
+## What is wrong with a deck
+
+meccg-deck-not-allowed = { NAME("meccg-card", $card) } may not be here in this deck.
+meccg-deck-too-many-copies = { NAME("meccg-card", $card) } is in the deck { $copies } times; at most { $most } { $most ->
+        [one] copy is
+       *[other] copies are
+    } allowed.
+meccg-deck-two-versions = { NAME("meccg-card", $card) } is unique, and another version of it is in the deck already.
+meccg-deck-agent-mind = The minds of all agents total { $mind }; at most { $most } are allowed.
+meccg-deck-pool-characters = There are { $count } characters in the starting pool; at most { $most } are allowed.
+meccg-deck-starting-items = There are { $count } starting items; at most { $most } are allowed.
+meccg-deck-avatar-in-pool = { NAME("meccg-card", $card) } belongs in the play deck, not in the starting pool.
+meccg-deck-not-starting = { NAME("meccg-card", $card) } may not be there at the start, as the card itself says.
+meccg-deck-no-starting-item = { NAME("meccg-card", $card) } is neither a character nor a minor item.
+meccg-deck-unique-starting-item = { NAME("meccg-card", $card) } cannot be a starting item: it is unique or a hoard item.
+meccg-deck-no-stage-event = { NAME("meccg-card", $card) } is no stage permanent-event.
+meccg-deck-stage-cards = There are { $count } starting stage cards; there must be one to { $most }.
+meccg-deck-stage-points = The starting stage cards give { $points } stage points; they must give exactly { $wanted }.
+meccg-deck-stage-unique = The starting stage cards may not all be unique.
+meccg-deck-characters = There are { $count } characters in the play deck besides the avatars; at most { $most } are allowed.
+meccg-deck-avatars = There are { $count } avatars in the play deck; at most { $most } are allowed.
+meccg-deck-three-avatars = Three different avatars are in the play deck; at most two different ones are allowed.
+meccg-deck-no-avatar = The avatar is not in the play deck.
+meccg-deck-resources = There are { $count } resources; there must be { $fewest } to { $most }.
+meccg-deck-halves = There are { $hazards } hazards and { $resources } resources; the numbers must be equal.
+meccg-deck-creatures = The hazards count { $count } creatures; there must be at least { $fewest }.
+meccg-deck-site-twice = { NAME("meccg-card", $card) } may be in the site deck only once.
+meccg-deck-no-start = A site at which the company can start is missing: { $alignment ->
+        [hero] Rivendell
+        [minion] Minas Morgul or Dol Guldur
+        [balrog] Moria or The Under-gates
+       *[other] The White Towers, or Ruins & Lairs in Rhudaur or Arthedain
+    }.
+meccg-deck-sideboard = There are { $count } cards; at most { $most } are allowed.
+meccg-deck-spare-avatar = { NAME("meccg-card", $card) } may be in the sideboard once, and only if not in the play deck.
+
+## Files that cannot be read
+
+reason-the-deck-breaks-rules = the deck breaks rules
+reason-some-lines-of-the-deck-mean-no-card = some lines of the deck mean no card
+error-bad-deck = This is not a deck that can be read: { $detail }.
+error-no-such-deck = There is no built-in deck “{ $deck }”. The decks are { $known }.
+
+detail-it-does-not-have-the-form-of-a-deck-what = it does not have the form of a deck ({ $what })
+detail-the-alignment-must-be-one-of-known-not-given = the alignment must be one of { $known }, not { $given }
+detail-its-title-is-longer-than-most-letters = its title is longer than { $most } letters
+detail-there-is-no-card-card-section = there is no card { $card } ({ NAME("meccg-section", $section) })
+detail-the-copies-of-card-must-be-1-to-most-not-given = the copies of { $card } must be 1 to { $most }, not { $given }
+detail-card-is-to-start-but-is-not-in-the-pool = { $card } is to start but is not in the starting pool
+detail-it-is-larger-than-most-bytes = it is larger than { $most } bytes
+detail-it-is-empty = it is empty
+detail-it-is-not-a-text = it is not a text
+detail-it-is-not-proper-toml-what = it is not proper TOML ({ $what })
+detail-it-is-of-version-given-this-program-reads-version-known = it is of version { $given }, this program reads version { $known }
+detail-it-has-more-than-most-lines = it has more than { $most } lines
+detail-a-line-of-it-has-more-than-most-dots = a line of it has more than { $most } dots
+detail-no-line-of-it-names-a-card = no line of it names a card

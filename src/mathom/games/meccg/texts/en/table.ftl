@@ -1,0 +1,455 @@
+# Middle-earth CCG, English: questions, options and what happens.
+
+## Questions
+
+meccg-ask-call = Call the end of the game?
+meccg-ask-control = Under whose influence?
+meccg-ask-council-check = Who makes the next corruption check?
+meccg-ask-discard = Discard a card?
+meccg-ask-draft = Which character do you draft?
+meccg-ask-draw-more = Draw another card?
+meccg-ask-exchange = Exchange a card of the discard pile for one of the sideboard?
+meccg-ask-exchange-for = For which card of the sideboard?
+meccg-ask-fetch = Which card do you take from the sideboard?
+meccg-ask-give-up = The general influence does not suffice: whom do you discard?
+meccg-ask-item-bearer = Who bears the item?
+meccg-ask-join-company = Which company does it join?
+meccg-ask-leftover = Which character goes into your play deck?
+meccg-ask-next-company = Which company is next?
+meccg-ask-organise = How do you organise your companies?
+meccg-ask-place-character = Where does the character come into play?
+meccg-ask-plan = Where does the company go?
+meccg-ask-put-back = Which company goes back to its site of origin?
+meccg-ask-receiver = Who gets the item?
+meccg-ask-sideboard = Take cards from your sideboard?
+meccg-ask-start-at = Where does the character start?
+meccg-ask-starting-item = Which item do your characters start with?
+meccg-ask-support-check = Who supports the corruption check?
+meccg-ask-surplus = Your hand is too large: which card do you discard?
+meccg-ask-way = Which way does the company take?
+meccg-ask-assign = Who faces a strike? { $strikes } strikes with prowess { $prowess }
+meccg-ask-assign-strike = Whom do you strike?
+meccg-ask-excess = Who has the excess strike?
+meccg-ask-next-strike = Which strike comes next?
+meccg-ask-defend = Strike against { $own } with prowess { $prowess }: how do you defend?
+meccg-ask-salvage = Which item is taken over?
+meccg-ask-react = Play a card?
+meccg-ask-target = On what?
+meccg-ask-payment = What pays for it?
+meccg-ask-enter = Enter the site?
+meccg-ask-reveal = Reveal an on-guard card?
+meccg-ask-cancel-automatic = Tap somebody at home to cancel the automatic-attack?
+meccg-ask-at-site = What do you play at the site?
+meccg-ask-who-plays = Who taps for it?
+meccg-ask-events = Play an event?
+meccg-ask-fetch-any = Which card goes into your play deck?
+
+## Options
+
+meccg-option-pass = pass
+meccg-option-deed = { NAME("meccg-deed", $deed) }
+meccg-option-card = { NAME("meccg-deed", $deed) }: { NAME("meccg-card", $card) }
+meccg-option-company = { NAME("meccg-deed", $deed) }: company of { NAME("meccg-card", $card) } ({ $count })
+meccg-option-number = { NAME("meccg-deed", $deed) }: { $number }
+meccg-option-declare = play { NAME("meccg-card", $card) }, text { $text }
+meccg-option-target = { NAME("meccg-card", $card) }
+meccg-option-target-number = { $number }
+meccg-option-key = keyed to { NAME("meccg-key", $kind) }: { $name }
+
+## What is done
+
+meccg-deed-declare = play
+meccg-deed-done = done
+meccg-deed-pass = pass
+meccg-deed-none = nothing
+meccg-deed-yes = yes
+meccg-deed-no = no
+meccg-deed-draft = draft
+meccg-deed-stop = stop
+meccg-deed-place = at
+meccg-deed-shuffle-in = shuffle in
+meccg-deed-give = give
+meccg-deed-to-discard-pile = up to five cards to the discard pile
+meccg-deed-to-play-deck = one card to the play deck
+meccg-deed-fetch = take
+meccg-deed-exchange = exchange
+meccg-deed-discard = discard
+meccg-deed-draw = draw
+meccg-deed-play = play
+meccg-deed-under = under
+meccg-deed-dismiss = discard
+meccg-deed-follow = follow somebody
+meccg-deed-lead = under general influence
+meccg-deed-split = form a company
+meccg-deed-join = join another company
+meccg-deed-merge = merge
+meccg-deed-transfer = hand over
+meccg-deed-store = store
+meccg-deed-remove = remove
+meccg-deed-sideboard = tap your avatar for the sideboard
+meccg-deed-organise = organise
+meccg-deed-move = move on
+meccg-deed-stay = stay
+meccg-deed-return = return
+meccg-deed-company = company
+meccg-deed-way = way
+meccg-deed-hazard = hazard
+meccg-deed-key = keyed to
+meccg-deed-on-guard = lay on-guard
+meccg-deed-reveal = reveal
+meccg-deed-assign = strike on
+meccg-deed-excess = excess strike on
+meccg-deed-strike = strike
+meccg-deed-stay-untapped = -3 to stay untapped
+meccg-deed-support = support
+meccg-deed-take = take over
+meccg-deed-cancel = cancel
+meccg-deed-enter = enter the site
+meccg-deed-item = play item
+meccg-deed-ally = play ally
+meccg-deed-faction = influence faction
+meccg-deed-influence = influence
+meccg-deed-keep = keep
+meccg-deed-call = call
+meccg-deed-check = check
+
+## Names
+
+meccg-phase-untap = untap phase
+meccg-phase-organisation = organisation phase
+meccg-phase-long-event = long-event phase
+meccg-phase-movement = movement/hazard phase
+meccg-phase-site = site phase
+meccg-phase-end = end-of-turn phase
+meccg-place-play-deck = into the play deck
+meccg-place-discard-pile = to the discard pile
+meccg-plan-0 = stays
+meccg-plan-1 = moves
+meccg-plan-2 = moves to a site in play
+meccg-region-type-wilderness = Wilderness
+meccg-region-type-border-land = Border-land
+meccg-region-type-free-domain = Free-domain
+meccg-region-type-shadow-land = Shadow-land
+meccg-region-type-dark-domain = Dark-domain
+meccg-region-type-coastal-sea = Coastal Sea
+meccg-council-free-council = The Free Council
+meccg-council-audience-of-sauron = The Audience of Sauron
+meccg-council-day-of-reckoning = The Day of Reckoning
+meccg-outcome-passed = passed
+meccg-outcome-taps = taps
+meccg-outcome-discarded = discarded
+meccg-outcome-eliminated = eliminated
+meccg-category-character = Characters
+meccg-category-miscellaneous = Miscellaneous
+meccg-category-item = Items
+meccg-category-ally = Allies
+meccg-category-faction = Factions
+meccg-category-kill = Creatures
+meccg-key-region-type = region type
+meccg-key-site-type = site type
+meccg-key-region = region
+meccg-key-site = site
+meccg-outcome-defeated = defeated
+meccg-outcome-failed = failed
+meccg-outcome-ineffectual = ineffectual
+meccg-outcome-successful = successful
+meccg-outcome-holds = holds
+meccg-outcome-wounded = wounded
+meccg-outcome-returns = returns to hand
+meccg-outcome-cancelled = cancelled
+meccg-outcome-endured = over
+meccg-outcome-won = joins
+meccg-outcome-lost = refuses
+
+## The start
+
+meccg-event-alignments = The decks are: { $alignments }.
+meccg-event-drafted =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: { NAME("meccg-card", $card) } joins the starting company.
+meccg-event-set-aside =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: { NAME("meccg-card", $card) } is set aside.
+meccg-event-stopped-drafting =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: no more characters.
+meccg-event-shuffled-in =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: { $count } characters go into the play deck.
+meccg-event-starting-item =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: { NAME("meccg-card", $who) } starts with { NAME("meccg-card", $card) }.
+meccg-event-begins =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: takes the first turn (rolls: { $rolls }).
+meccg-event-alignments-alignments = { NAME("meccg-alignment", $value) }
+
+## The turn
+
+meccg-event-turn =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: turn { $turn }.
+meccg-event-phase =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: { NAME("meccg-phase", $phase) }.
+meccg-event-drew =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: { $count } cards drawn.
+meccg-event-drew-cards =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: drawn: { $cards }.
+meccg-event-drew-cards-cards = { NAME("meccg-card", $value) }
+meccg-event-discarded-hidden =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: { $count } card discarded from hand.
+meccg-event-discarded-own =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: discarded: { NAME("meccg-card", $card) }.
+meccg-event-discarded =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: { NAME("meccg-card", $card) } is discarded.
+meccg-event-exhausted =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: the play deck is exhausted ({ $times }).
+meccg-event-exchanged =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: { $count } cards exchanged with the sideboard.
+meccg-event-fetched =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: { $count } cards from the sideboard: { NAME("meccg-place", $place) }.
+
+## Companies
+
+meccg-event-character-came =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: { NAME("meccg-card", $card) } comes into play at { NAME("meccg-card", $site) }.
+meccg-event-dismissed =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: { NAME("meccg-card", $card) } is given up.
+meccg-event-returned-to-hand =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: { NAME("meccg-card", $card) } returns to hand.
+meccg-event-controlled =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: { NAME("meccg-card", $card) } follows { NAME("meccg-card", $leader) }.
+meccg-event-uncontrolled =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: { NAME("meccg-card", $card) } is under general influence.
+meccg-event-split-off =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: a new company: { $cards }.
+meccg-event-joined =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: { $cards } join { NAME("meccg-card", $company) }.
+meccg-event-handed-over =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: { NAME("meccg-card", $giver) } hands { NAME("meccg-card", $card) } to { NAME("meccg-card", $who) }.
+meccg-event-stored =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: { NAME("meccg-card", $card) } is stored at { NAME("meccg-card", $site) }.
+meccg-event-planned =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: the company of { NAME("meccg-card", $card) }: { NAME("meccg-plan", $plan) }.
+meccg-event-split-off-cards = { NAME("meccg-card", $value) }
+meccg-event-joined-cards = { NAME("meccg-card", $value) }
+
+## Movement
+
+meccg-event-moves =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: { $cards } go to { NAME("meccg-card", $site) } ({ $path }).
+meccg-event-stayed =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: { $cards } stay.
+meccg-event-deeps-roll =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: roll { $roll }, needed { $needed }.
+meccg-event-limit = Hazard limit { $limit }.
+meccg-event-arrived =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: { $cards } are at { NAME("meccg-card", $site) }.
+meccg-event-merged =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: one company now: { $cards }.
+meccg-event-put-back =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: { $cards } go back.
+meccg-event-moves-cards = { NAME("meccg-card", $value) }
+meccg-event-stayed-cards = { NAME("meccg-card", $value) }
+meccg-event-arrived-cards = { NAME("meccg-card", $value) }
+meccg-event-merged-cards = { NAME("meccg-card", $value) }
+meccg-event-put-back-cards = { NAME("meccg-card", $value) }
+meccg-event-moves-path = { NAME("meccg-region-type", $value) }
+
+## The end
+
+meccg-event-called =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: calls the end of the game.
+meccg-event-council = { NAME("meccg-council", $name) }.
+meccg-event-checked =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: { NAME("meccg-card", $card) }: corruption check { $roll } + { $modifier } against { $points }: { NAME("meccg-outcome", $outcome) }.
+meccg-event-points =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: { NAME("meccg-category", $category) }: { $printed }, counted { $counted }.
+meccg-event-total =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: { $points } marshalling points, { $tournament } tournament points.
+
+## Combat and sites
+
+meccg-event-site-shown =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: the new site is { NAME("meccg-card", $site) }.
+meccg-event-declared =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: { NAME("meccg-card", $card) }.
+meccg-event-fizzled =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: { NAME("meccg-card", $card) } has no effect.
+meccg-event-on-guard =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: a card lies on-guard at { NAME("meccg-card", $site) }.
+meccg-event-attacked =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: { $strikes } strikes with prowess { $prowess } against { $cards }.
+meccg-event-attacked-cards = { NAME("meccg-card", $value) }
+meccg-event-struck =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: { NAME("meccg-card", $card) }: { $roll } + { $own } against { $prowess }: { NAME("meccg-outcome", $outcome) }.
+meccg-event-supported =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: { NAME("meccg-card", $card) } taps in support.
+meccg-event-body-check =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: body check { $roll } against { $body }: { NAME("meccg-outcome", $outcome) }.
+meccg-event-attack-over = The attack: { NAME("meccg-outcome", $outcome) }.
+meccg-event-killed =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: { NAME("meccg-card", $card) } is defeated.
+meccg-event-entered =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: { NAME("meccg-card", $site) } is entered.
+meccg-event-revealed =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: { NAME("meccg-card", $card) } lay on-guard.
+meccg-event-automatic-cancelled =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: { NAME("meccg-card", $card) } is at home and cancels an automatic-attack.
+meccg-event-played =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: { NAME("meccg-card", $who) } plays { NAME("meccg-card", $card) }.
+meccg-event-influenced =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: { NAME("meccg-card", $card) }: { $roll } + { $modifier } against { $points }: { NAME("meccg-outcome", $outcome) }.
+meccg-event-rolled =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: { NAME("meccg-card", $card) }: { $roll } + { $modifier } against { $points }.
+meccg-event-persuaded =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: { NAME("meccg-card", $card) }: { $roll } + { $modifier } against { $other } + { $points }: { NAME("meccg-outcome", $outcome) }.

@@ -1,0 +1,1 @@
+"""Combat (chapter 7)."""

@@ -1,0 +1,1 @@
+"""Cards (chapters 10 and 15)."""

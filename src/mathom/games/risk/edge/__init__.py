@@ -1,0 +1,1 @@
+"""What is seen, asked and written (chapters 17, 20 and 21)."""

@@ -1,0 +1,1 @@
+"""Moving figures (chapter 5)."""

@@ -1,0 +1,19 @@
+# Der Ringkrieg 2, deutsch: der Tisch im Terminal.
+
+risk-table-round =
+    Runde { $round }, { $phase ->
+        [none] Aufbau
+       *[other] { NAME("risk-phase", $phase) }
+    }
+risk-table-turn-of = Am Zug: { NAME("risk-party", $party) }
+risk-table-points = Siegpunkte: gut { $good }, böse { $evil }
+risk-table-bearer-shown = Der Ringträger ist aufgedeckt: { NAME("risk-territory", $territory) }
+risk-table-bearer-known = Der Ringträger, verborgen: { NAME("risk-territory", $territory) }, Gewaltmärsche übrig: { $marches }
+risk-table-bearer-hidden = Der Ringträger ist verborgen
+risk-table-party = Partei
+risk-table-gold = Gold
+risk-table-income = Einkommen
+risk-table-cards = Karten
+risk-table-reserve = Reserve
+risk-table-hand = Hand, { NAME("risk-party", $party) }:
+risk-table-out = ausgeschieden

@@ -1,0 +1,1 @@
+"""Armies: their figures, limits, recruiting and marching (chapters 8 to 10)."""

@@ -1,0 +1,1 @@
+"""Event cards in hand, being played, lying on the table, and leaving it (chapter 6)."""

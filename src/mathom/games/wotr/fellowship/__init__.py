@@ -1,0 +1,1 @@
+"""The Fellowship: its members, its way, declaring and revealing, and the Mordor track."""

@@ -1,0 +1,63 @@
+"""Which games there are: announced by entry points, and each imported when it is first needed."""
+
+# mypyc: skip
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from mathom.kernel.errors import UnknownGame
+from mathom.kernel.game import Game
+
+
+class Games(Mapping[str, Game]):
+    """All announced games by id, in alphabetical order. To know that a game is there does not import it."""
+
+    def __init__(self, announced: list[EntryPoint]) -> None:
+        self._announced = {entry.name: entry for entry in sorted(announced, key=lambda e: e.name)}
+
+    def __getitem__(self, name: str) -> Game:
+        game: Game = self._announced[name].load()
+        return game
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._announced
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._announced)
+
+    def __len__(self) -> int:
+        return len(self._announced)
+
+    def home(self, name: str) -> Path:
+        """What the game's `home` will be: the folder of the module that announces it."""
+        spec = find_spec(self._announced[name].module)
+        if spec is None or spec.origin is None:
+            return self[name].home
+        return Path(spec.origin).parent
+
+
+@cache
+def games() -> Games:
+    """All installed games. Looked for once: that reads the lists of all installed packages."""
+    return Games(list(entry_points(group="mathom.games")))
+
+
+def game(name: str) -> Game:
+    """The installed game called `name`."""
+    found = games()
+    if name not in found:
+        raise UnknownGame(game=name, known=", ".join(found))
+    return found[name]
+
+
+def registered(place: str) -> Any:
+    """What a game names as ``package.module:name`` (see `Game`), imported now."""
+    module, _, name = place.partition(":")
+    return getattr(import_module(module), name)

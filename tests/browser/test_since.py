@@ -1,0 +1,58 @@
+"""What happened since one's last move, shown once more on the board as it was then."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+from tests.browser.accessibility import barriers
+from tests.browser.guest import Guest
+from tests.browser.positions import FORDS, at_position, take
+from tests.browser.war import touch_region
+from tests.server.site import Site
+
+Enter = Callable[..., Guest]
+pytestmark = pytest.mark.parametrize("backend", ["sqlite"], indirect=True)
+MARCHES = ("die:army", "move-army", "way:orthanc>gap_of_rohan", "all", "way:umbar>near_harad", "all")
+ARMY = re.compile("Southrons.* 3 Regulars")
+
+
+def army_in(guest: Guest, region: str) -> Locator:
+    return guest.find("board").locator(f"[data-region={region}]")
+
+
+def after_two_marches(site: Site, enter: Enter) -> Guest:
+    """Two armies of the Shadow have marched, one after the other, and the Free Peoples are to act."""
+    ann, bob = enter(site.url()), enter(site.url())
+    at_position(site, ann, bob, position=FORDS)
+    take(bob, *MARCHES)
+    assert ann.asked()
+    expect(army_in(ann, "umbar")).not_to_have_attribute("aria-label", ARMY)
+    return ann
+
+
+def test_the_board_goes_back_to_what_it_was_and_comes_again(site: Site, enter: Enter) -> None:
+    ann = after_two_marches(site, enter)
+    ann.find("story-replay").click()
+    story = ann.find("story")
+    # After the first march the second army still stands where it was.
+    expect(story).to_contain_text("Orthanc → Gap of Rohan")
+    expect(army_in(ann, "umbar")).to_have_attribute("aria-label", ARMY)
+    assert barriers(ann.page) == []
+    ann.page.keyboard.press("Space")
+    expect(story).to_contain_text("Umbar → Near Harad")
+    expect(army_in(ann, "umbar")).not_to_have_attribute("aria-label", ARMY)
+    ann.page.keyboard.press("Space")
+    expect(ann.find("story-next")).to_have_count(0)
+
+
+def test_a_touch_on_the_map_comes_back_to_the_present(site: Site, enter: Enter) -> None:
+    ann = after_two_marches(site, enter)
+    ann.find("story-replay").click()
+    expect(army_in(ann, "umbar")).to_have_attribute("aria-label", ARMY)
+    touch_region(ann, "rivendell")
+    expect(army_in(ann, "umbar")).not_to_have_attribute("aria-label", ARMY)
+    # The question is still there, and the touch has chosen nothing.
+    assert "die:character" in [option["key"] for option in ann.traffic.options]

@@ -1,0 +1,88 @@
+/** From the options of a question to the regions that can be touched: first the source, then the target. */
+import type { Mark } from "../../parts/regions";
+import type { Ask, Option } from "../../wire";
+import { type Side, type WarView, charactersOf, rowsOf, units } from "./view";
+
+/** Ways by origin and goal; a siege or a sortie goes from a region to itself. */
+export type Ways = Map<string, Map<string, Option>>;
+
+const WAY = /^way:(.+)>(.+)$/;
+const AT = /^(?:region:|figure:.+@)(.+)$/;
+
+export function waysOf(ask: Ask | undefined): Ways {
+  const ways: Ways = new Map();
+  for (const option of ask?.options ?? []) {
+    const [, from, to] = WAY.exec(option.key) ?? [];
+    if (!from || !to) continue;
+    const goals = ways.get(from) ?? new Map<string, Option>();
+    goals.set(to, option);
+    ways.set(from, goals);
+  }
+  return ways;
+}
+
+/** Options that are about one region, by region. */
+export function spotsOf(ask: Ask | undefined): Map<string, Option[]> {
+  const spots = new Map<string, Option[]>();
+  for (const option of ask?.options ?? []) {
+    const [, region] = AT.exec(option.key) ?? [];
+    if (region) spots.set(region, [...(spots.get(region) ?? []), option]);
+  }
+  return spots;
+}
+
+/** How the map looks while this is asked and, perhaps, a source is taken. */
+export function marksOf(view: WarView, source: string | null): Map<string, Mark> {
+  const ways = waysOf(view.ask);
+  const marks = new Map<string, Mark>();
+  const goals = source ? ways.get(source) : undefined;
+  if (source && goals) {
+    marks.set(source, "source");
+    for (const to of goals.keys()) marks.set(to, isFoe(view, source, to) ? "foe" : to === source ? "source" : "target");
+  } else for (const from of ways.keys()) marks.set(from, "lit");
+  for (const region of spotsOf(view.ask).keys()) if (!marks.has(region)) marks.set(region, "target");
+  return marks;
+}
+
+/** Whether the way leads to a fight. */
+function isFoe(view: WarView, source: string, to: string): boolean {
+  if (source === to) return true;
+  const army = view.regions.find(({ region }) => region === source);
+  const there = view.regions.find(({ region }) => region === to);
+  const mine: Side = army && units(army, "free_peoples") ? "free_peoples" : "shadow";
+  const enemy: Side = mine === "shadow" ? "free_peoples" : "shadow";
+  return there !== undefined && units(there, enemy) > 0;
+}
+
+export type Touched = { take: string | null } | { choose: Option } | { menu: string } | { why: string };
+
+/** What touching a region means now. */
+export function touched(view: WarView, source: string | null, region: string): Touched {
+  const ways = waysOf(view.ask);
+  const way = source ? ways.get(source)?.get(region) : undefined;
+  if (way) return { choose: way };
+  if (region === source) return { take: null };
+  const [spot, ...more] = spotsOf(view.ask).get(region) ?? [];
+  if (spot) return more.length ? { menu: region } : { choose: spot };
+  if (ways.has(region)) return { take: region };
+  const into = [...ways].filter(([, goals]) => goals.has(region));
+  const only = into[0]?.[1].get(region);
+  if (!source && into.length === 1 && only) return { choose: only };
+  return { why: source ? `way:${source}>${region}` : ways.size ? `way:${region}>${nextTo(ways, region)}` : `region:${region}` };
+}
+
+/** A goal to ask about, for a region that is no origin: any will do, the army is what is missing. */
+function nextTo(ways: Ways, region: string): string {
+  const near = [...ways.values()].flatMap((goals) => [...goals.keys()]).find((to) => to !== region);
+  return near ?? region;
+}
+
+/** The unused dice that can move an army or attack with it; a Character die needs somebody to lead (WR-5.12, WR-5.20). */
+export function diceFor(view: WarView, side: Side, region: string): string[] {
+  const army = view.regions.find((one) => one.region === region);
+  const host = army?.besieged && units(army.besieged, side) ? army.besieged : army;
+  if (!host || !units(host, side)) return [];
+  const led = charactersOf(host, side).length > 0 || rowsOf(host, side).some(({ counts }) => counts.leader + counts.nazgul > 0);
+  const serves = ["army", "muster_army", "will_of_the_west", ...(led ? ["character"] : [])];
+  return (view.ask?.options ?? []).flatMap(({ key }) => (key.startsWith("die:") && serves.includes(key.slice(4)) ? [key] : []));
+}

@@ -1,0 +1,77 @@
+/** Der Ringkrieg in the browser. */
+import "./wotr.css";
+
+import type { Component } from "svelte";
+
+import { app } from "../../core/app.svelte";
+import type { Moment, Option, View } from "../../wire";
+import Nothing from "../generic/Nothing.svelte";
+import type { GameClient } from "../types";
+import Board from "./Board.svelte";
+import Ending from "./Ending.svelte";
+import Hand from "./Hand.svelte";
+import Picture from "./Picture.svelte";
+import Progress from "./Progress.svelte";
+import SeatLine from "./SeatLine.svelte";
+import Sheets from "./Sheets.svelte";
+import Strip from "./Strip.svelte";
+import { curves } from "./curves";
+import { inspect } from "./inspect";
+import { isWatched } from "./story";
+import { SIDE_COLOUR, seen } from "./view";
+import { name, sideName } from "./words";
+
+const nothing = Nothing as Component<object>;
+
+/** What choosing this thing would have been called, for the question that is open. */
+function intent(view: View, thing: string): string | null {
+  const [zone, id = ""] = thing.split(":");
+  return ["card", "nation", "die", "deck", "character", "region"].includes(zone ?? "") && view.ask ? `${zone}:${id}` : null;
+}
+
+/** What was touched: the last thing of the intent. */
+function called(intent: string): string {
+  const [zone = "", id = ""] = (intent.split(" ").at(-1) ?? "").split(":");
+  const last = id.split(/[>@]/).at(-1) ?? "";
+  const kind = zone === "way" || id.includes("@") ? "region" : zone;
+  return ["card", "nation", "die", "deck", "character", "region"].includes(kind) ? name(kind, last) : "";
+}
+
+/** What a die is good for, for those who choose one. */
+function hint(view: View, { key }: Option): string {
+  const what = `wotr-help-turn-${key.replace(/^die:/, "")}`;
+  return view.ask?.kind === "turn" && app.texts.has(what) ? app.texts.say(what) : "";
+}
+
+const game: GameClient = {
+  Board,
+  Hand,
+  Progress,
+  SeatLine,
+  Strip,
+  Sheet: Sheets,
+  Ending,
+  pointless: true,
+  afloat: true,
+  Slip: nothing,
+  Picture,
+  inspect,
+  usual: () => null,
+  onSlip: [],
+  slipOf: () => [],
+  hint,
+  intent,
+  called,
+  instead: () => null,
+  picked: () => false,
+  watched: isWatched,
+  minor: ["drew", "die-used", "combat-round"],
+  grave: ["conquered", "companion-lost", "character-fell", "leaders-fell", "units-lost", "casualty"],
+  places: () => [],
+  scores: (moments: readonly Moment[]) => moments.map(({ scores }) => scores ?? []),
+  curves,
+  role: (view, seat) => sideName(seen(view).players[seat]?.side ?? "free_peoples"),
+  seatColour: (view, seat) => SIDE_COLOUR[seen(view).players[seat]?.side ?? "free_peoples"],
+};
+
+export default game;

@@ -1,0 +1,88 @@
+/** What there is to know about a thing: a card, a region, a side, the Fellowship, the Hunt. */
+import { app } from "../../core/app.svelte";
+import type { Inspection, Stage } from "../types";
+import { CARDS, GOALS, MAP, MOST_HUNTERS, NATIONS, type Side, TILES, type WarView, seen, sideOf } from "./view";
+import { fellowshipWords, name, regionWords, say, sideName } from "./words";
+
+const blank = { about: "", facts: [], rules: [], slip: [], wide: false };
+
+export function inspect(stage: Stage, thing: string): Inspection | null {
+  const view = seen(stage.view);
+  const id = thing.slice(thing.indexOf(":") + 1);
+  switch (thing.slice(0, thing.indexOf(":"))) {
+    case "card":
+      return CARDS[id] ? card(view, id, CARDS[id].player) : null;
+    case "region":
+      return MAP.regions[id] ? region(view, id) : null;
+    case "side":
+      return side(view, id as Side);
+    case "fellowship":
+      return { ...blank, title: say("the-fellowship"), facts: [fellowshipWords(view), say("explain-progress"), say("explain-hidden"), say("explain-corruption"), say("explain-guide")], rules: ["WR-15.1", "WR-15.21", "WR-18.1"] };
+    case "hunt":
+      return hunt(view);
+    case "politics":
+      return politics(view);
+    case "nation":
+      return nation(view, id);
+    default:
+      return null;
+  }
+}
+
+/** A card; in a team also whose symbol it shows. */
+function card(view: WarView, id: string, player: string | undefined): Inspection {
+  const told = { ...blank, title: name("card", id), wide: true, titled: true, rules: ["WR-6.7", "WR-11.20"] };
+  return view.team && player ? { ...told, facts: [say("symbol", { role: name("role", player) })], rules: [...told.rules, "WR-19.40"] } : told;
+}
+
+function region(view: WarView, id: string): Inspection {
+  const found = view.regions.find((one) => one.region === id);
+  const near = (MAP.regions[id]?.adjacent ?? []).map((other) => name("region", other));
+  const [, ...sentences] = regionWords(view, id, found).split(/(?<=\.) /);
+  const first = regionWords(view, id, found).split(". ")[0] ?? "";
+  const settlement = MAP.regions[id]?.settlement?.kind;
+  const rules = { stronghold: ["WR-2.25", "WR-12.1"], city: ["WR-2.20"], town: ["WR-2.20"], fortification: ["WR-2.17"] }[settlement ?? ""] ?? ["WR-2.2"];
+  return { ...blank, title: name("region", id), about: first.split(", ").slice(1).join(", ").replace(/\.$/, ""), facts: [...sentences, say("near", { names: near })], rules };
+}
+
+function side(view: WarView, id: Side): Inspection {
+  const one = view.sides[id];
+  const reserve = Object.entries(one.reinforcements).map(([kind, count]) => `${count} × ${name("figure", kind)}`);
+  return {
+    ...blank,
+    title: sideName(id),
+    facts: [
+      say(`explain-points-${id}`, { points: one.victory_points, goal: GOALS[id] }),
+      say("explain-dice", { count: one.rolled.length, dice: one.dice }),
+      say("explain-rings", { count: one.elven_rings }),
+      say("reserve", { list: reserve.join(", ") || "–" }),
+      say("discarded", { count: one.discarded.length }),
+      ...Object.entries(one.decks).map(([deck, count]) => `${name("deck", deck)}: ${count}`),
+    ],
+    rules: ["WR-13.1", "WR-18.1"],
+  };
+}
+
+function hunt(view: WarView): Inspection {
+  const told = (ids: string[]): string => ids.map((id) => name("tile", id)).join("; ") || "–";
+  const eyes = view.tiles.pool.filter((id) => TILES[id]?.eye).length;
+  return {
+    ...blank,
+    title: say("hunt"),
+    facts: [say("explain-hunt", { level: Math.min(MOST_HUNTERS, view.sides.shadow.hunt_box), bonus: view.sides.free_peoples.hunt_box }), say("tiles", { pool: view.tiles.pool.length, drawn: view.tiles.drawn.length }), say("tiles-pool", { list: told(view.tiles.pool), eyes }), say("tiles-drawn", { list: told(view.tiles.drawn) })],
+    rules: ["WR-16.1", "WR-16.13"],
+  };
+}
+
+function politics(view: WarView): Inspection {
+  const where = NATIONS.map((id) => `${name("nation", id)}: ${say("politics-box", { steps: view.nations[id].at_war ? 0 : view.nations[id].steps })}${view.nations[id].active ? "" : `, ${say("passive")}`}`);
+  return { ...blank, title: say("politics"), facts: [say("explain-politics"), say("explain-passive"), ...where], rules: ["WR-14.1", "WR-14.13"] };
+}
+
+function nation(view: WarView, id: string): Inspection | null {
+  const found = NATIONS.find((one) => one === id);
+  if (!found) return null;
+  const { steps, active, at_war } = view.nations[found];
+  const key = active ? "active" : "passive";
+  return { ...blank, title: name("nation", id), about: sideName(sideOf(found)), facts: [at_war ? say("at-war") : say("steps", { steps }), app.texts.say(`wotr-board-${key}`)], rules: ["WR-14.1"] };
+}

@@ -1,0 +1,46 @@
+/** The odds of battles: what the server works out, and which attacks there are to ask about. */
+import { type Side, type WarView, MAP, rowsOf, units } from "./view";
+
+/** As `players/wotr/odds.py` has it. Losses are hits: an Elite takes two. */
+export interface Odds {
+  sims: number;
+  kind: "field" | "siege" | "sortie";
+  attacker: Side;
+  won: number;
+  besieged: number;
+  losses: Record<Side, number>;
+  gone: Record<Side, number>;
+}
+
+export interface Way {
+  from: string;
+  to: string;
+  /** Whether it is one's own attack, or one to be feared. */
+  own: boolean;
+}
+
+export const keyOf = ({ from, to }: Way): string => `way:${from}>${to}`;
+
+/** Who can attack whom now, one's own attacks first; figures of nations at peace attack nobody (WR-11.2, WR-11.3). */
+export function attacksOf(view: WarView, side: Side): Way[] {
+  const armed = new Map(view.regions.map((found) => [found.region, found]));
+  const ways: Way[] = [];
+  for (const one of [side, side === "shadow" ? "free_peoples" : "shadow"] as const) {
+    const enemy: Side = one === "shadow" ? "free_peoples" : "shadow";
+    for (const found of view.regions) {
+      const fights = rowsOf(found, one).some(({ nation, counts }) => view.nations[nation].at_war && counts.regular + counts.elite > 0);
+      if (!fights) continue;
+      const targets = (MAP.regions[found.region]?.adjacent ?? []).filter((to) => units(armed.get(to) ?? { figures: {}, characters: [] }, enemy) > 0);
+      if (found.besieged && units(found.besieged, enemy)) targets.push(found.region);
+      ways.push(...targets.map((to) => ({ from: found.region, to, own: one === side })));
+    }
+  }
+  return ways;
+}
+
+/** The attack that the question is about, if it is about one. */
+export function askedWay(view: WarView): Way | null {
+  const { origin, target } = view.ask?.about ?? {};
+  if (view.ask?.kind !== "attackers" || typeof target !== "string") return null;
+  return { from: typeof origin === "string" ? origin : target, to: target, own: true };
+}

@@ -1,0 +1,47 @@
+/** What a good player looks for on the map, from what lies open: where armies come, whom they reach, where recruits come. */
+import type { Mark } from "../../parts/regions";
+import { attacksOf } from "./odds";
+import { MAP, NATIONS, type Nation, type Side, type WarView, rowsOf, sideOf, units } from "./view";
+
+export const OVERLAYS = ["reach", "recruits", "odds"] as const;
+export type Overlay = (typeof OVERLAYS)[number];
+
+/** Next to one's armies: free land to march to, and enemies that somebody at war stands beside. */
+export function reachOf(view: WarView, side: Side): Map<string, Mark> {
+  const enemy: Side = side === "shadow" ? "free_peoples" : "shadow";
+  const armed = new Map(view.regions.map((found) => [found.region, found]));
+  const marks = new Map<string, Mark>();
+  for (const found of view.regions) {
+    if (!units(found, side)) continue;
+    const fights = rowsOf(found, side).some(({ nation, counts }) => view.nations[nation].at_war && counts.regular + counts.elite > 0);
+    for (const other of MAP.regions[found.region]?.adjacent ?? []) {
+      const there = armed.get(other);
+      const foe = there !== undefined && units(there, enemy) > 0;
+      if (foe ? fights : !marks.has(other) && (!there || !units(there, side))) marks.set(other, foe ? "foe" : "target");
+    }
+  }
+  return marks;
+}
+
+/** Settlements of nations at war that are not lost and not besieged (WR-9.1 to WR-9.9). */
+export function recruitsOf(view: WarView, side: Side): Map<string, Mark> {
+  const marks = new Map<string, Mark>();
+  const atWar = new Set<Nation>(NATIONS.filter((nation) => sideOf(nation) === side && view.nations[nation].at_war));
+  for (const found of view.regions) {
+    const { nation, settlement } = MAP.regions[found.region] ?? {};
+    if (nation && settlement && settlement.kind !== "fortification" && atWar.has(nation) && found.held === side && !found.besieged) marks.set(found.region, "lit");
+  }
+  return marks;
+}
+
+export function overlay(view: WarView, side: Side, which: Overlay): Map<string, Mark> {
+  if (which === "odds") return new Map(attacksOf(view, side).flatMap(({ from, to, own }): [string, Mark][] => (own ? [[from, "lit"], [to, "foe"]] : [])));
+  return which === "reach" ? reachOf(view, side) : recruitsOf(view, side);
+}
+
+/** The regions that the Fellowship's way has named so far, and where it is to end. */
+export function wayOf(view: WarView): string[] {
+  const frame = view.under_way.findLast(({ procedure }) => procedure === "TakeWay");
+  const ids = Object.keys(MAP.regions);
+  return ((frame?.path as number[] | undefined) ?? []).flatMap((number) => ids[number] ?? []);
+}

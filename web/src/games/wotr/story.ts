@@ -1,0 +1,55 @@
+/** What happened on the map: where an event takes place, and which events are worth a moment of everybody's time. */
+import type { GameEvent, Happened } from "../../wire";
+import { MAP, type WarView } from "./view";
+
+export interface Scene {
+  /** Where something went; from and to are the same for what stays. */
+  from: string;
+  to: string;
+  fight: boolean;
+}
+
+const WATCHED =
+  /^(marched|attacked|besieged-attacked|sortie|conquered|retaken|withdrawn|besieged|siege-over|retreated|advanced-into|ceased|characters-moved|nazgul-flew|nazgul-driven|character-entered|recruited|exchanged|played|combat-card-revealed|combat-roll|leader-reroll|special-attack|units-lost|elite-reduced|leaders-fell|character-fell|hits-by-card|fellowship-moved|fellowship-hid|hunt-rolled|hunt-rerolled|hunt-failed|no-hunt|tile-drawn|hunt-damage|corruption|healed|declared|found|revealed|separated|companion-lost|casualty|mordor-entered|mordor-step|mordor-stop|activated|advanced|set-back|ring-used|card-rolled|ring-bearers-driven|passed|die-skipped|war-over|hunt-allocated|dice-rolled)$/;
+const FIGHTS = /^(attacked|besieged-attacked|sortie|retreated|units-lost|leaders-fell|character-fell|hits-by-card|elite-reduced)$/;
+
+export const isWatched = ({ event, table }: GameEvent): boolean => !table && WATCHED.test(event);
+
+const place = (value: unknown): string | null => (typeof value === "string" && MAP.regions[value] ? value : null);
+
+/** Where it happened; null for what happens beside the map. */
+export function sceneOf(event: GameEvent): Scene | null {
+  const region = place(event.region);
+  const from = place(event.start) ?? (place(event.goal) ? region : null) ?? region;
+  const to = place(event.goal) ?? region;
+  return from && to ? { from, to, fight: FIGHTS.test(event.event) } : null;
+}
+
+/** One event after the other, with the moment at which it was so. */
+export interface Step {
+  n: number;
+  event: GameEvent;
+}
+
+/** What is worth seeing of some moments; what the viewer did is known, but not what came of it. */
+export function scenesOf(moments: readonly Happened[], you: number | null): Step[] {
+  return moments.flatMap(({ n, events }) => events.filter((event) => isWatched(event) && (you === null || event.seat !== you)).map((event) => ({ n, event })));
+}
+
+/** The events since the viewer's last decision, the last one of their own excluded. */
+export function sinceYours(log: readonly GameEvent[], you: number | null): GameEvent[] {
+  const last = you === null ? -1 : log.findLastIndex(({ seat, event, table }) => !table && seat === you && !event.startsWith("drew"));
+  return log.slice(last + 1).filter(isWatched);
+}
+
+const CROWDED = 6;
+
+/** Where to look where the whole map cannot be read: what is asked about, the few armies there are, else what happened last. */
+export function stageOf(view: WarView, log: readonly GameEvent[]): string[] {
+  const asked = Object.values(view.ask?.about ?? {}).flatMap((value) => place(value) ?? []);
+  if (asked.length) return asked;
+  const armies = view.regions.filter(({ figures, besieged }) => besieged || Object.keys(figures).length > 0).map(({ region }) => region);
+  if (armies.length && armies.length <= CROWDED) return armies;
+  const last = log.map(sceneOf).findLast((scene) => scene !== null);
+  return last ? [last.from, last.to] : [view.fellowship.region ?? "gorgoroth"];
+}

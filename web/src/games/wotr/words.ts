@@ -1,0 +1,53 @@
+/** Things of Der Ringkrieg in words. */
+import { app } from "../../core/app.svelte";
+import type { Say } from "../../core/texts";
+import { CARDS, type Host, MAP, type RegionSeen, type Side, SIDES, type WarView, charactersOf, rowsOf } from "./view";
+
+/** A message of the board: `say("reveal")` is `wotr-board-reveal`. */
+export const say = (key: string, args: Say = {}): string => app.texts.say(`wotr-board-${key}`, args);
+export const name = (kind: string, id: string): string => app.texts.say(`wotr-${kind}-${id}`);
+export const sideName = (side: Side): string => name("side", side);
+export const combatTitle = (card: string): string => app.texts.attribute(`wotr-card-${card}`, "combat");
+/** What a card says besides its event: `condition`, `discard`, `combat-condition`, `combat`. */
+export const cardText = (card: string, part = ""): string => (part ? app.texts.attribute(`wotr-card-text-${card}`, part) : app.texts.say(`wotr-card-text-${card}`));
+export const initiative = (card: string): string => [CARDS[card]?.initiative ?? 0].flat().join("/");
+
+/** One or two letters on a Character's medallion. */
+export const letters = (character: string): string => app.texts.say(`wotr-board-letters-${character}`);
+
+export function hostWords(host: Host, side: Side): string {
+  const parts = rowsOf(host, side).map(({ nation, counts }) => {
+    const figures = (["regular", "elite", "leader", "nazgul"] as const).filter((rank) => counts[rank]).map((rank) => say(`count-${rank}`, { count: counts[rank] }));
+    return `${name("nation", nation)} ${figures.join(", ")}`;
+  });
+  return [...parts, ...charactersOf(host, side).map((id) => name("character", id))].join("; ");
+}
+
+/** A region and all that stands there, in one sentence for each army. */
+export function regionWords(view: WarView, id: string, found: RegionSeen | undefined): string {
+  const shape = MAP.regions[id];
+  const facts = [name("region", id)];
+  if (shape?.settlement) facts.push(name("settlement", shape.settlement.kind));
+  if (shape?.nation) facts.push(name("nation", shape.nation));
+  if (shape?.points) facts.push(say("worth", { points: shape.points }));
+  if (found?.control_marker && found.held) facts.push(say("held", { side: sideName(found.held) }));
+  const lines = [`${facts.join(", ")}.`];
+  for (const side of SIDES) {
+    const outside = found ? hostWords(found, side) : "";
+    const inside = found?.besieged ? hostWords(found.besieged, side) : "";
+    if (inside) lines.push(say("inside", { side: sideName(side), host: inside }));
+    if (outside) lines.push(say(found?.besieged ? "outside" : "army", { side: sideName(side), host: outside }));
+  }
+  for (const army of view.team?.mixed ?? []) {
+    if (army.region === id) lines.push(say("mixed", { side: sideName(army.side), role: name("role", view.players[army.commander]?.role ?? army.side) }));
+  }
+  if (view.fellowship.region === id && view.fellowship.mordor === null) lines.push(fellowshipWords(view));
+  return lines.join(" ");
+}
+
+export function fellowshipWords({ fellowship }: WarView): string {
+  const { mordor, progress, hidden, guide, companions, corruption } = fellowship;
+  const where = mordor === null ? say("fellowship", { progress, hidden }) : say("fellowship-mordor", { box: mordor, hidden });
+  const with_ = companions.filter((id) => id !== guide).map((id) => name("character", id));
+  return `${where} ${say("guide", { name: name("character", guide) })} ${with_.length ? say("with", { names: with_ }) : ""} ${say("corruption", { corruption })}`.replaceAll(/ +/g, " ");
+}
