@@ -1,6 +1,7 @@
 """Malformed, oversized and too many messages: the server stays polite, and other people notice nothing."""
 
 import json
+import socket
 import time
 from collections.abc import Callable
 
@@ -53,6 +54,22 @@ def test_a_message_of_more_than_16_kib_ends_the_connection(visit: Visit) -> None
 def test_a_body_that_is_too_large_is_refused(visit: Visit) -> None:
     refused = visit().http.patch("/api/me", json={"name": "x" * 100_000})
     assert refused.status_code == 413
+
+
+def test_who_leaves_in_the_middle_of_a_request_is_no_error_of_ours(visit: Visit) -> None:
+    ann = visit()
+    host, port = ann.site.url(ann.at).removeprefix("http://").split(":")
+    path = f"/api/lessons/fellowship/left-by-{ann.me['id']}"
+    head = f"POST {path} HTTP/1.1\r\nHost: {host}:{port}\r\nCookie: {ann.cookie()}\r\n"
+    head += f"X-CSRF-Token: {ann.http.headers['x-csrf-token']}\r\nContent-Type: application/json\r\n"
+    with socket.create_connection((host, int(port))) as line:
+        line.sendall(f"{head}Content-Length: 900\r\n\r\n{{".encode())
+        time.sleep(0.2)
+    told: list[str] = []
+    while not told:
+        assert ann.http.get("/api/me").is_success
+        told = [line for line in ann.site.processes[ann.at].log if path in line]
+    assert [json.loads(line)["level"] for line in told] == ["info"]
 
 
 def test_a_flood_is_served_slowly_and_nobody_else_waits(visit: Visit) -> None:

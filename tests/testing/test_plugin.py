@@ -157,3 +157,30 @@ def test_an_unknown_rule_in_a_plain_mark_stops_the_run(pytester: pytest.Pytester
 
 def test_the_mark_is_known_to_strict_runs(project: pytest.Pytester) -> None:
     run(project, "--strict-markers", "-k", "passes").assert_outcomes(passed=1, deselected=5)
+
+
+def test_a_test_that_was_tried_again_counts_as_it_ended(pytester: pytest.Pytester) -> None:
+    pytester.makeini("[pytest]")
+    pytester.makepyfile(
+        test_a="""
+        import pytest
+        from mathom.testing import rule
+
+        tries = []
+
+        @rule("FE-1.1")
+        @pytest.mark.flaky(reruns=2)
+        def test_late():
+            tries.append(1)
+            assert len(tries) > 1
+
+        @rule("FE-1.2")
+        @pytest.mark.flaky(reruns=2)
+        def test_never(): assert False
+    """
+    )
+    run(pytester)
+    assert results(pytester) == {
+        "test_a.py::test_late": {"outcome": "passed", "rules": ["FE-1.1"]},
+        "test_a.py::test_never": {"outcome": "failed", "rules": ["FE-1.2"]},
+    }

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types.asgi_types import ReceiveMessage
 
 from mathom.server.context import Context
 from mathom.server.logs import note
@@ -68,8 +69,14 @@ class Edge:
             await self.app(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        began, status = time.perf_counter(), 0
+        began, status, left = time.perf_counter(), 0, False
         self._hear_proxy(scope)
+
+        async def heard() -> ReceiveMessage:
+            nonlocal left
+            message = await receive()
+            left = left or message["type"] == "http.disconnect"
+            return message
 
         async def dressed(message: Message) -> None:
             nonlocal status
@@ -82,11 +89,12 @@ class Edge:
             await dressed({"type": "http.response.start", "status": 421, "headers": []})
             await dressed({"type": "http.response.body", "body": b"This is not my name.", "more_body": False})
         else:
-            await self.app(scope, receive, dressed)
+            await self.app(scope, heard, dressed)
         self.context.metrics.requests += 1
         if scope["path"] not in SILENT:
             # Never the query: it may hold an invitation.
-            level = logging.INFO if status < 500 else logging.ERROR
+            # Who goes away in the middle of what he sends gets an error that nobody reads: none of ours.
+            level = logging.INFO if status < 500 or left else logging.ERROR
             spent = round((time.perf_counter() - began) * 1000, 1)
             note("request", level, method=scope.get("method", ""), path=scope["path"], status=status, ms=spent)
 

@@ -79,6 +79,9 @@ class RuleRecorder:
         self.cited = {item.nodeid: cited_rules(item) for item in items}
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.outcome == "rerun":  # type: ignore[comparison-overlap]  # a word of pytest-rerunfailures
+            self.outcomes.pop(report.nodeid, None)
+            return
         self.outcomes[report.nodeid] = combined(self.outcomes.get(report.nodeid), outcome(report))
 
     @pytest.hookimpl(optionalhook=True)
