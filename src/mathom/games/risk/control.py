@@ -9,7 +9,6 @@ from mathom.games.risk.box import (
     EVIL,
     GOOD,
     HERO,
-    KINDS,
     NO_PARTY,
     NO_SIDE,
     PARTIES_OF,
@@ -19,7 +18,6 @@ from mathom.games.risk.box import (
     enemies,
     is_enemy_card,
     kind_of,
-    party_in,
 )
 from mathom.games.risk.event_kinds import ABANDONED, CARD_DISCARDED, CONQUERED, ELIMINATED, HERO_FELL, WON
 from mathom.games.risk.map import NOWHERE, POINTS, RESERVE, SPACES, STRONGHOLDS, SUPPLY, TERRITORIES
@@ -41,12 +39,7 @@ RING_DESTROYED, BEARER_CAPTURED, MILITARY = HOW
 
 def parties_at(s: Realm, territory: int) -> list[int]:
     """The parties with figures there, in turn order."""
-    heap = s.figures.content[territory]
-    found: list[int] = []
-    for kind in range(KINDS):
-        if heap[kind] and party_in(kind) not in found:
-            found.append(party_in(kind))
-    return found
+    return [party for party in range(SIZE) if s.strength(party, territory)]
 
 
 def is_contested(s: Realm, territory: int) -> bool:

@@ -224,21 +224,28 @@ class Realm(State):
     def present(self, party: int, place: int) -> bool:
         return self.figures.totals[place] > 0 and self.strength(party, place) > 0
 
+    def spaces_with(self, party: int) -> list[int]:
+        """Where the party has figures, mountain ranges included."""
+        first = party * UNIT_COUNT
+        after = first + UNIT_COUNT
+        content, totals = self.figures.content, self.figures.totals
+        return [space for space in range(SPACES) if totals[space] and any(content[space][first:after])]
+
     def territories_with(self, party: int) -> list[int]:
         """Where the party has figures."""
-        totals = self.figures.totals
-        return [t for t in range(TERRITORIES) if totals[t] and self.strength(party, t)]
+        return [space for space in self.spaces_with(party) if space < TERRITORIES]
 
     def heroes_on_board(self, party: int) -> int:
         kind = kind_of(party, HERO)
-        content = self.figures.content
-        return sum([content[space][kind] for space in range(SPACES) if self.figures.totals[space]])
+        return sum([heap[kind] for heap in self.figures.content[:SPACES]])
 
     # Figures of the active party in this turn
 
     def columns(self, space: int, unit: int) -> list[list[int]]:
         """The active party's figures of a unit in a space, by what they did: entries of steps left, flags, count."""
-        fresh = self.number(self.active, unit, space)
+        fresh = self.figures.content[space][self.active * UNIT_COUNT + unit]
+        if not fresh:
+            return []
         found: list[list[int]] = []
         for entry in self.marched:
             if entry[0] == space and entry[1] == unit:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from mathom.games.risk.battle.combat import Combat
-from mathom.games.risk.box import EVIL, PARTY_SIDE, party_name
+from mathom.games.risk.box import EVIL, GOOD, PARTY_SIDE, party_name
 from mathom.games.risk.codes import DONE, PARTY, SEARCH, SPACE
 from mathom.games.risk.control import is_contested
 from mathom.games.risk.event_kinds import Said
 from mathom.games.risk.map import TERRITORIES
 from mathom.games.risk.ring.search import Search, refuse_search
-from mathom.games.risk.state import NOTHING, Realm
+from mathom.games.risk.state import NOTHING, TROOPS_OF, Realm
 from mathom.kernel import Frame, Reason
 
 NO_COMBAT: Final = Reason("no-combat-is-to-be-fought-there", "RI-7.1")
@@ -21,7 +21,8 @@ NO_CHOICE: Final = Reason("that-is-no-combat-and-no-search", "RI-3.5")
 
 def combats(s: Realm) -> list[int]:
     """Where troops of both sides stand. RI-7.1"""
-    return [t for t in range(TERRITORIES) if s.figures.totals[t] > 1 and is_contested(s, t)]
+    good, evil = s.figures.counts[TROOPS_OF + GOOD], s.figures.counts[TROOPS_OF + EVIL]
+    return [t for t in range(TERRITORIES) if good[t] and evil[t]]
 
 
 class CombatPhase(Frame):
@@ -48,7 +49,8 @@ class CombatPhase(Frame):
         fights = combats(s)
         options = [SPACE + territory for territory in fights]
         if PARTY_SIDE[self.party] == EVIL:
-            options += [SEARCH + t for t in range(TERRITORIES) if refuse_search(s, t, self.searched) is None]
+            here = s.territories_with(s.active)
+            options += [SEARCH + t for t in here if refuse_search(s, t, self.searched) is None]
         if not fights:
             options.append(DONE)
         s.ask_or_take(s.seat_of[self.party], "combat", options, then="chosen")

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.games.risk.box import EAGLE, HERO, UNITS_OF
-from mathom.games.risk.map import EXITS, is_range
+from mathom.games.risk.box import EAGLE, HERO, UNITS_OF, kind_of
+from mathom.games.risk.map import EXITS, ON_FOOT, SPACES, is_range
 from mathom.games.risk.march.steps import (
     BLOCKED,
     LEFT,
@@ -129,22 +129,29 @@ def goals(s: Realm, origin: int) -> list[int]:
 def can_leave(s: Realm, origin: int) -> bool:
     """Whether anybody of the active party can go anywhere from there."""
     party = s.active
+    open_ways = len(ON_FOOT[origin]) > 0 and not s.closed and not s.blocked
     for unit in UNITS_OF[party]:
-        if s.number(party, unit, origin) and any(can_fly(column) for column in s.columns(origin, unit)):
+        if not s.number(party, unit, origin):
+            continue
+        # Where nothing is closed or blocked, a single troop on its feet is answer enough.
+        if open_ways and unit != EAGLE and unit != HERO:
+            if any(can_walk(column) for column in s.columns(origin, unit)):
+                return True
+        elif any(can_fly(column) for column in s.columns(origin, unit)):
             return any(len(movers_to(s, origin, to)) > 0 for to in EXITS[origin])
     return False
 
 
 def origins(s: Realm) -> list[int]:
     """All spaces that somebody of the active party can leave."""
-    totals = s.figures.totals
-    return [space for space in range(len(EXITS)) if totals[space] and can_leave(s, space)]
+    return [space for space in s.spaces_with(s.active) if can_leave(s, space)]
 
 
 def heroes_must_part(s: Realm) -> bool:
     """Whether two own heroes stand together and one of them can go. RI-4.13, RI-4.21"""
-    for space in range(len(EXITS)):
-        if s.figures.totals[space] and s.number(s.active, HERO, space) > 1:
+    hero = kind_of(s.active, HERO)
+    for space, figures in enumerate(s.figures.content[:SPACES]):
+        if figures[hero] > 1:
             for to in EXITS[space]:
                 found = movers(s, space, to)
                 if any(parts(s, space, to, found, whole) for whole in completions(found, [])):

@@ -59,6 +59,7 @@ class Deploy(Frame):
             options = [
                 place_code(unit, territory)
                 for unit in UNITS_OF[self.party]
+                if s.number(self.party, unit, RESERVE)
                 for territory in STRONGHOLDS
                 if refuse_deployment(s, self.party, self.held, unit, territory) is None
             ]
