@@ -9,6 +9,7 @@ from mathom.effects import SELECTORS as COMMON_SELECTORS
 from mathom.effects import STATEMENTS as COMMON_STATEMENTS
 from mathom.effects import VERBS as COMMON_VERBS
 from mathom.effects import Vocabulary, plain
+from mathom.games.meccg.cards.attack_words import WORDS as ATTACK_WORDS
 from mathom.games.meccg.cards.conditions import CONDITIONS
 from mathom.games.meccg.cards.numbers import NUMBERS
 from mathom.games.meccg.cards.selectors import SELECTORS
@@ -233,7 +234,7 @@ def test_an_item_of_the_other_alignment_has_no_effect() -> None:
 def test_every_script_survives_a_trip_through_plain_data() -> None:
     words = Vocabulary(
         [*COMMON_CONDITIONS, *COMMON_NUMBERS, *COMMON_SELECTORS, *COMMON_STATEMENTS, *COMMON_VERBS],
-        [*CONDITIONS, *NUMBERS, *SELECTORS, *STATEMENTS, *COSTS, *VERBS],
+        [*CONDITIONS, *NUMBERS, *SELECTORS, *STATEMENTS, *COSTS, *VERBS, *ATTACK_WORDS],
     )
     for script in WRITTEN.values():
         for statement in script.statements:

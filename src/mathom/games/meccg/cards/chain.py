@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mathom.effects import CardChain, Declared, Play, declaration
+from mathom.effects import CardChain, Declared, Entry, Play, declaration
 from mathom.effects.declare import NOT_HERE
 from mathom.effects.standing import WINDOW
 from mathom.games.meccg.cards.gates import could_act
-from mathom.games.meccg.cards.statements import Uncounted
+from mathom.games.meccg.cards.statements import Offered, Uncounted
 from mathom.games.meccg.codes import act_of, deed, face_in, faces
 from mathom.games.meccg.company import NO_COMPANY, NO_THING
 from mathom.games.meccg.event_kinds import DECLARED, FIZZLED
@@ -106,8 +106,14 @@ class EventChain(CardChain):
         for window in (self.window, "any", "response"):
             if self.is_open(s, seat, window):
                 entries = s.in_force.at(WINDOW + window)
-                found += [declaration(e.source, e.text) for e in entries if e.seat == seat and not s.blank(e)]
+                found += [declaration(e.source, e.text) for e in entries if self.is_for(s, e, seat)]
         return found
+
+    def is_for(self, s: Realm, entry: Entry, seat: int) -> bool:
+        """Whether what a card in play offers is offered to the seat."""
+        if s.blank(entry):
+            return False
+        return (entry.seat != seat) if isinstance(s.text(entry), Offered) else (entry.seat == seat)
 
     def refuse_more(self, s: Realm, seat: int, source: int, text: int) -> Reason | None:
         """ME-16.3, ME-10.8, C-35"""
@@ -179,10 +185,14 @@ class EventChain(CardChain):
 
     def declared(self, s: Realm, link: Declared) -> None:
         """A hazard remembers the how manieth it is. ME-10.8, C-35"""
-        if self.counts(s, link.seat, link.source):
+        if self.was_played(s, link) and self.counts(s, link.seat, link.source):
             s.journey.count += 1
             link.values = [s.journey.count]
         s.tell(DECLARED, link.seat, link.card, [self.told(s, target) for target in link.targets])
+
+    def was_played(self, s: Realm, link: Declared) -> bool:
+        """Whether it is the play of a card, not the use of one that is there already."""
+        return isinstance(s.script(link.card).texts[link.text], Play)
 
     def told(self, s: Realm, target: int) -> Any:
         return s.face(target).id if target < len(s.zones.face) else target
@@ -210,9 +220,9 @@ class EventChain(CardChain):
         self.clean_up(s, link)
 
     def clean_up(self, s: Realm, link: Link) -> None:
-        """A card that nothing has put elsewhere is discarded. ME-25.14"""
+        """A card that was played and that nothing has put elsewhere is discarded. ME-25.14"""
         assert isinstance(link, Declared)
-        if s.zones.where[link.source] == CHAIN:
+        if self.was_played(s, link) and s.zones.where[link.source] == CHAIN:
             s.zones.move(link.source, DISCARD + s.owner(link.source))
 
     def resolve(self, s: Realm) -> None:

@@ -18,10 +18,14 @@ from msgspec.structs import replace
 from mathom.effects import Effect
 from mathom.games.meccg.box import clauses_of
 from mathom.games.meccg.cards.adapters import concerns, is_carried_out
+from mathom.games.meccg.cards.printed_attacks import CREATURE_FIELDS
 from mathom.games.meccg.cards.written import WRITTEN
 from mathom.games.meccg.faces import Face
 
 WHOLE: Final = -1
+
+# What a field without a default is like on a card that does not say it.
+UNPRINTED: Final[dict[str, Any]] = {"races": (), "strikes": 1, "alignment": ""}
 
 # Items whose bonuses are not stated in one clause each: for each bonus its clause, 0 if one that says more than that.
 BONUS_CLAUSES: Final[dict[str, tuple[str | int, ...]]] = {
@@ -34,7 +38,7 @@ BONUS_CLAUSES: Final[dict[str, tuple[str | int, ...]]] = {
 
 @dataclass(frozen=True)
 class Printed(Effect):
-    """A field of a card's record; of a list, one entry."""
+    """A field of a card's record, or of a part of it (``attack.strikes``); of a list, one entry."""
 
     field: str
     entry: int = WHOLE
@@ -42,8 +46,15 @@ class Printed(Effect):
 
 def without(record: Any, fields: tuple[Printed, ...]) -> Any:
     """The record as if these were not printed."""
-    defaults = dict(zip(reversed(record.__struct_fields__), reversed(record.__struct_defaults__), strict=False))
+    defaults = {
+        **UNPRINTED,
+        **dict(zip(record.__struct_fields__[::-1], record.__struct_defaults__[::-1], strict=False)),
+    }
     for one in {each.field for each in fields}:
+        part, _, inner = one.partition(".")
+        if inner:
+            record = replace(record, **{part: without(getattr(record, part), (Printed(inner),))})
+            continue
         entries = {each.entry for each in fields if each.field == one}
         left: Any = defaults[one]
         if WHOLE not in entries:
@@ -62,10 +73,12 @@ def printed_clauses(face: Face) -> dict[str, tuple[Printed, ...]]:
         return Stated(face).pair(faction(face.record))
     if face.kind == "ally":
         return Stated(face).pair(ally(face.record))
+    fields = CREATURE_FIELDS.get(face.id, {})
+    found: dict[str, tuple[Printed, ...]] = {f"{face.id}.{n}": (Printed(field),) for n, field in fields.items()}
     if face.id in WRITTEN and face.record.duplication_limit == "global":
         limits = [clause.id for clause in clauses_of(face.id) if clause.kind == "limit"]
-        return {limits[-1]: (Printed("duplication_limit"),)} if limits else {}
-    return {}
+        return {**found, limits[-1]: (Printed("duplication_limit"),)} if limits else found
+    return found
 
 
 # The kind of the clause, or the number of the clause itself, and the field; no field for what nothing carries out yet.

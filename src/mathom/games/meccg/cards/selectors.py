@@ -11,6 +11,7 @@ from mathom.games.meccg.combat.strike import Strike
 from mathom.games.meccg.companies.influence import company_size, has_skill, mind
 from mathom.games.meccg.company import NO_COMPANY, NO_THING
 from mathom.games.meccg.journey.keys import keys_for
+from mathom.games.meccg.sites.visit import Visit
 from mathom.games.meccg.state import A_COMPANY, AN_ATTACK, PLAYER, TAPPED, UNTAPPED, WOUNDED, Realm
 from mathom.games.meccg.zones import POINTS
 
@@ -51,9 +52,12 @@ class You(Selector):
 
 
 def company_at_hand(s: Realm) -> int:
-    """That of the attack or the journey that goes on."""
+    """That of the attack, the journey or the visit that goes on."""
     attack = s.innermost(Attack)
-    return s.journey.company if attack is None else attack.company
+    if attack is not None:
+        return attack.company
+    visit = s.innermost(Visit)
+    return s.journey.company if visit is None else visit.company
 
 
 @dataclass(frozen=True)

@@ -39,6 +39,7 @@ class Attack(Frame):
     `prowess` and `body` are the printed numbers; EACH is one strike for each character. `faced` says that nobody can
     change the number of strikes any more: `targets` are the characters with a strike, `excess` how many strikes more
     each of them has, `left` the targets whose strike is still to come. `beaten` counts the strikes that were defeated.
+    With `same_target` all strikes are for one character, who is `victim` if that is settled.
     """
 
     __slots__ = (
@@ -57,9 +58,11 @@ class Attack(Frame):
         "origin",
         "prowess",
         "race",
+        "same_target",
         "source",
         "strikes",
         "targets",
+        "victim",
     )
     shows: ClassVar[tuple[str, ...]] = (
         "company",
@@ -86,6 +89,8 @@ class Attack(Frame):
         self.strikes: int = 0 if like is None else like.strikes
         self.prowess: int = 0 if like is None else like.prowess
         self.body: int = NO_NUMBER if like is None else like.body
+        self.same_target: bool = False if like is None else like.same_target
+        self.victim: int = NO_THING if like is None else like.victim
         self.key: str = "" if like is None else like.key
         self.attacker_chooses: bool = False if like is None else like.attacker_chooses
         self.detainment: bool = False if like is None else like.detainment
@@ -201,11 +206,13 @@ class Attack(Frame):
     def attacker_assigns(self, s: Realm) -> None:
         """The rest, one each, to as many as possible. ME-13.8, ME-13.9, C-73"""
         free = self.unassigned(s)
+        if self.victim in free:
+            free = [self.victim]
         if not self.open_strikes:
             self.step = "start"
-        elif not free:
+        elif not free or (self.same_target and self.targets):
             self.step = "add_excess"
-        elif len(free) <= self.open_strikes:
+        elif len(free) <= self.open_strikes and (not self.same_target or len(free) == 1):
             for who in free:
                 self.give(who)
         else:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mathom.effects import Entry
 from mathom.games.meccg.alignments import DARK
-from mathom.games.meccg.combat.attack import BEATEN, CREATURE, Attack
+from mathom.games.meccg.combat.attack import BEATEN, CANCELLED, CREATURE, Attack
 from mathom.games.meccg.companies.havens import is_haven
+from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.event_kinds import KILLED
 from mathom.games.meccg.faces import EACH, NO_NUMBER
 from mathom.games.meccg.journey.keys import is_detainment
@@ -22,6 +23,7 @@ def numbers(attack: Attack, record: object) -> Attack:
     attack.prowess = getattr(record, "prowess", 0)
     attack.body = NO_NUMBER if body is None else body
     attack.attacker_chooses = getattr(record, "attacker_chooses_defenders", False)
+    attack.same_target = getattr(record, "same_target", False)
     attack.detainment = getattr(record, "detainment", False)
     return attack
 
@@ -35,10 +37,12 @@ def is_sheltered(s: Realm, company: int) -> bool:
 class CreatureAttack(Frame):
     """The creature `card` attacks a company, keyed to `key`, `left` more times; `beaten` is whether all were defeated.
 
+    `cancelled` is how many of its attacks were cancelled, `victim` whom all of them are for, if for one.
+
     ME-13.2, ME-13.47, ME-13.66
     """
 
-    __slots__ = ("beaten", "card", "company", "detainment", "key", "left")
+    __slots__ = ("beaten", "cancelled", "card", "company", "detainment", "key", "left", "victim")
 
     def __init__(self, card: int = 0, company: int = 0, key: str = "", like: CreatureAttack | None = None) -> None:
         super().__init__("begin" if like is None else like.step)
@@ -48,6 +52,8 @@ class CreatureAttack(Frame):
         self.left: int = 0 if like is None else like.left
         self.beaten: bool = True if like is None else like.beaten
         self.detainment: bool = False if like is None else like.detainment
+        self.cancelled: int = 0 if like is None else like.cancelled
+        self.victim: int = NO_THING if like is None else like.victim
 
     def clone(self) -> CreatureAttack:
         return CreatureAttack(like=self)
@@ -77,7 +83,8 @@ class CreatureAttack(Frame):
         self.left -= 1
         self.step = "count"
         face = s.face(self.card)
-        attack = numbers(Attack(self.company, CREATURE), face.record.attack)
+        attack = numbers(CreatureStrikes(self.company, CREATURE), face.record.attack)
+        attack.victim = self.victim
         attack.source = self.card
         attack.race = face.race
         attack.attacker = s.owner(self.card)
@@ -95,6 +102,7 @@ class CreatureAttack(Frame):
 
     def count(self, s: Realm) -> None:
         self.beaten = self.beaten and s.returned == BEATEN
+        self.cancelled += s.returned == CANCELLED
         self.step = "attack"
 
     def put_away(self, s: Realm) -> None:
@@ -108,3 +116,18 @@ class CreatureAttack(Frame):
             s.move(self.card, POINTS + s.active)
         else:
             s.move(self.card, DISCARD + s.owner(self.card))
+
+
+class CreatureStrikes(Attack):
+    """One attack of a creature. If all are for one character, the next ones are for the one who has faced this."""
+
+    __slots__ = ()
+
+    def clone(self) -> CreatureStrikes:
+        return CreatureStrikes(like=self)
+
+    def end(self, s: Realm) -> None:
+        creature = s.stack[-2]
+        if self.same_target and self.targets and isinstance(creature, CreatureAttack):
+            creature.victim = self.targets[0]
+        super().end(s)

@@ -146,15 +146,20 @@ class Strike(Frame):
         elif result == SUCCESSFUL:
             self.step = "wound"
         else:
-            s.pop(INEFFECTUAL)
+            self.end(s, INEFFECTUAL)
+
+    def end(self, s: Realm, result: str) -> None:
+        """The strike was faced, and is over."""
+        s.happen("struck", self.target)
+        s.pop(result)
 
     def break_strike(self, s: Realm) -> None:
         """A failed strike is defeated if a body check succeeds, or if there is no body. ME-13.30, ME-13.65, C-26"""
         attack = current_attack(s)
         if attack.detainment:
-            s.pop(FAILED)
+            self.end(s, FAILED)
         elif attack.toughness(s) == NO_NUMBER:
-            s.pop(DEFEATED)
+            self.end(s, DEFEATED)
         else:
             self.step = "broken"
             s.throw("body", [6, 6])
@@ -163,13 +168,13 @@ class Strike(Frame):
         attack = current_attack(s)
         rolled, body = sum(s.outcome) + 2, attack.toughness(s)
         s.tell(BODY_CHECK, s.active, None, rolled, body, "defeated" if rolled > body else "holds")
-        s.pop(DEFEATED if rolled > body else FAILED)
+        self.end(s, DEFEATED if rolled > body else FAILED)
 
     def wound(self, s: Realm) -> None:
         """A wound, then at once the body check; detainment only taps. ME-13.29, ME-13.31 to ME-13.34, ME-13.64"""
         if current_attack(s).detainment:
             s.tap(self.target)
-            s.pop(SUCCESSFUL)
+            self.end(s, SUCCESSFUL)
             return
         if s.replaced("wound", self.target):
             self.step = "endured"
@@ -179,7 +184,7 @@ class Strike(Frame):
         self.step = "check_body"
 
     def endured(self, s: Realm) -> None:
-        s.pop(SUCCESSFUL)
+        self.end(s, SUCCESSFUL)
 
     def check_body(self, s: Realm) -> None:
         """What the wound sets off comes first. ME-13.33"""
@@ -212,6 +217,8 @@ class Strike(Frame):
         shift = body - face.body
         numbers: tuple[int, ...] = getattr(face.record, "discard_on_body_check", ())
         if rolled in [number + shift for number in numbers]:
+            return "discarded"
+        if rolled == body and s.counts_as("discarded-at-body", self.target):
             return "discarded"
         if face.race == "ringwraith" and rolled in WRAITH_RETURNS:
             return "returns"

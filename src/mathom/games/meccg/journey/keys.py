@@ -78,10 +78,26 @@ def matching(s: Realm, keys: Any) -> list[str]:
     there = s.face(site).record
     found = [f"region-type:{kind}" for kind, times in keys.region_types.items() if s.journey.types.count(kind) >= times]
     found += [f"region:{name}" for name in s.journey.regions if name in keys.regions]
-    if there.site_type in keys.site_types:
+    if there.site_type in keys.site_types and path_fits(there.site_path, keys.site_path_requires_any):
         found.append(f"site-type:{there.site_type}")
     named = s.face(site).title in keys.sites or fits_any(keys.sites_in_regions, s.zones.face[site])
+    named = named or is_below(s.face(site).record, keys.under_deeps)
     return [*found, f"site:{s.face(site).title}"] if named else found
+
+
+def is_below(site: Any, wanted: str) -> bool:
+    """Whether the site is one of the Under-deeps, or adjacent to one, as the key wants it (``any-or-adjacent``)."""
+    if not wanted:
+        return False
+    others = [found for versions in all_places().values() for found in versions.values() if found.under_deeps]
+    near = any(passage.site == site.title for other in others for passage in other.adjacent)
+    return bool(site.under_deeps) or (wanted == "any-or-adjacent" and near)
+
+
+def path_fits(path: tuple[str, ...], wanted: tuple[dict[str, int], ...]) -> bool:
+    """Whether the printed site path has all region types of one of these, as often."""
+    fits = [all(path.count(kind) >= times for kind, times in each.items()) for each in wanted]
+    return not fits or any(fits)
 
 
 def is_detainment(s: Realm, key: str, race: str) -> bool:

@@ -172,16 +172,27 @@ class Travel(Frame):
     def meet_hazards(self, s: Realm) -> None:
         """Chain after chain, until both pass in succession. ME-6.20, ME-6.27, C-70"""
         if not s.companies[self.company].members or s.journey.sent_back:
-            self.step = "arrive"
+            self.step = "finish"
             return
         self.step = "go_on"
         s.push(EventChain([s.active, s.hazard_seat()], "mh"))
 
     def go_on(self, s: Realm) -> None:
         """`returned` is whether anything was done."""
-        self.step = "meet_hazards" if s.returned else "arrive"
+        self.step = "meet_hazards" if s.returned else "finish"
 
     # The end of the phase (ME-6.28 to ME-6.36)
+
+    def finish(self, s: Realm) -> None:
+        """Who was sent back has no site path any more. ME-6.28"""
+        if not s.journey.sent_back:
+            s.happen("journey-over", A_COMPANY + self.company)
+        self.step = "settle"
+
+    def settle(self, s: Realm) -> None:
+        """What the end of the journey sets off comes before the company arrives."""
+        if not s.settle():
+            self.step = "arrive"
 
     def arrive(self, s: Realm) -> None:
         """ME-6.28, ME-6.29, ME-6.31, ME-6.33, ME-6.49"""

@@ -57,7 +57,8 @@ class Turn(Frame):
             elif status[member] == WOUNDED and heals(s, member):
                 status[member] = TAPPED
         for thing in [*s.at(PLAY, s.active), *s.at(LAND, s.active)]:
-            if status[thing] == TAPPED and not s.face(thing).is_person() and s.face(thing).kind != "site":
+            rests = s.face(thing).is_person() or s.face(thing).kind == "site"
+            if status[thing] == TAPPED and not rests and s.refuse_act("untap", thing) is None:
                 status[thing] = UNTAPPED
         s.status = status
         self.step = "reach_for_sideboard"

@@ -79,9 +79,16 @@ class Visit(Frame):
             return
         s.tell(ENTERED, s.active, s.zones.face[self.site(s)])
         s.happen("entered", self.site(s))
-        count = len(s.face(self.site(s)).record.automatic_attacks)
-        self.left = [] if is_sheltered(s, self.company) else list(range(count))
+        attacks = s.face(self.site(s)).record.automatic_attacks
+        self.left = (
+            [] if is_sheltered(s, self.company) else [n for n, a in enumerate(attacks) for _ in self.times(s, a)]
+        )
         self.step = "guard"
+
+    def times(self, s: Realm, attack: Any) -> range:
+        """How often an automatic-attack is faced."""
+        race: str = getattr(attack, "race", "")
+        return range(2 if race and s.counts_as(f"twice:{race}", self.site(s)) else 1)
 
     # S2: an on-guard creature (ME-7.5, ME-10.14)
 

@@ -1,0 +1,180 @@
+"""Words about attacks, and about the company that is under way."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from mathom.effects import Carry, Condition, Cost, Effect, Number, Selector, Verb
+from mathom.games.meccg.cards.selectors import company_at_hand
+from mathom.games.meccg.combat.attack import Attack
+from mathom.games.meccg.combat.creature import CreatureAttack
+from mathom.games.meccg.companies.influence import is_overt, mind
+from mathom.games.meccg.company import NO_COMPANY
+from mathom.games.meccg.state import A_COMPANY, TAPPED, WOUNDED
+from mathom.games.meccg.zones import PLAY, is_at
+from mathom.kernel import Reason
+
+NO_SUCH_ATTACK: Final = Reason("there-is-no-such-attack-now")
+NONE_LEFT: Final = Reason("one-of-its-attacks-was-cancelled-already")
+WRONG_COMPANY: Final = Reason("it-is-not-for-such-a-company", "ME-8.19")
+STRONG_MIND: Final = Reason("its-mind-is-too-great")
+ONE_COPY: Final = Reason("only-one-copy-of-that-card-may-be-in-effect")
+IS_UNTAPPED: Final = Reason("it-is-not-tapped")
+
+# Selectors
+
+
+@dataclass(frozen=True)
+class TheCompany(Selector):
+    """The company that is attacked, or that is under way."""
+
+    def things(self, s: Any, f: Carry) -> list[int]:
+        company = company_at_hand(s)
+        return [] if company == NO_COMPANY else [A_COMPANY + company]
+
+
+@dataclass(frozen=True)
+class PathSymbols(Selector):
+    """As many things as the site path has regions of this type."""
+
+    kind: str
+
+    def things(self, s: Any, f: Carry) -> list[int]:
+        return list(range(s.journey.types.count(self.kind)))
+
+
+# Conditions
+
+
+@dataclass(frozen=True)
+class AttackOn(Condition):
+    """The attack that goes on is on one of these companies."""
+
+    companies: Selector
+
+    def refuse(self, s: Any, f: Carry) -> Reason | None:
+        attack = s.innermost(Attack)
+        if attack is None or A_COMPANY + attack.company not in self.companies.things(s, f):
+            return NO_SUCH_ATTACK
+        return None
+
+
+@dataclass(frozen=True)
+class NoneCancelled(Condition):
+    """None of the attacks of the creature that attacks was cancelled yet."""
+
+    def refuse(self, s: Any, f: Carry) -> Reason | None:
+        creature = s.innermost(CreatureAttack)
+        return NONE_LEFT if creature is None or creature.cancelled else None
+
+
+@dataclass(frozen=True)
+class Covert(Condition):
+    """The company that is attacked, or under way, is covert: a minion company that is not overt."""
+
+    def refuse(self, s: Any, f: Carry) -> Reason | None:
+        company = company_at_hand(s)
+        return WRONG_COMPANY if company == NO_COMPANY or is_overt(s, company) else None
+
+
+@dataclass(frozen=True)
+class MindAtMost(Condition):
+    """The first thing listed has a mind, and not above the number."""
+
+    who: Selector
+    most: Number
+
+    def refuse(self, s: Any, f: Carry) -> Reason | None:
+        found = [who for who in self.who.things(s, f) if s.has_mind(who)]
+        return None if found and mind(s, found[0]) <= self.most.count(s, f) else STRONG_MIND
+
+
+@dataclass(frozen=True)
+class OnlyCopy(Condition):
+    """No effect of a copy of this card lasts until the end of that."""
+
+    until: str
+
+    def refuse(self, s: Any, f: Carry) -> Reason | None:
+        lasting = [entry for entry in s.in_force.until(self.until) if entry.card == f.card]
+        return ONE_COPY if lasting else None
+
+
+@dataclass(frozen=True)
+class IsTapped(Condition):
+    """The first thing listed is tapped."""
+
+    what: Selector
+
+    def refuse(self, s: Any, f: Carry) -> Reason | None:
+        found = self.what.things(s, f)
+        return None if found and s.status[found[0]] == TAPPED else IS_UNTAPPED
+
+
+# Numbers
+
+
+@dataclass(frozen=True)
+class AttackProwess(Number):
+    """The prowess of the attack that goes on, as it is now."""
+
+    def count(self, s: Any, f: Carry) -> int:
+        attack = s.innermost(Attack)
+        strength: int = 0 if attack is None else attack.strength(s)
+        return strength
+
+
+# Verbs and costs
+
+
+@dataclass(frozen=True)
+class Tap(Verb):
+    """What the selector lists taps, if it is untapped."""
+
+    what: Selector
+
+    def do(self, s: Any, f: Carry) -> None:
+        for thing in self.what.things(s, f):
+            if is_at(s.zones.where[thing], PLAY):
+                s.tap(thing)
+
+
+@dataclass(frozen=True)
+class Wound(Verb):
+    """Who is listed becomes wounded, without a body check."""
+
+    who: Selector
+
+    def do(self, s: Any, f: Carry) -> None:
+        for thing in self.who.things(s, f):
+            s.set_status(thing, WOUNDED)
+
+
+@dataclass(frozen=True)
+class LimitCost(Cost):
+    """So much of the hazard limit that is left."""
+
+    number: int
+
+    def ways(self, s: Any, f: Carry) -> list[int]:
+        return [A_COMPANY + s.journey.company] if s.journey.count + self.number <= s.hazard_limit() else []
+
+    def pay(self, s: Any, f: Carry, thing: int) -> None:
+        s.journey.count += self.number
+
+
+WORDS: Final[list[type[Effect]]] = [
+    TheCompany,
+    PathSymbols,
+    AttackOn,
+    NoneCancelled,
+    Covert,
+    MindAtMost,
+    OnlyCopy,
+    IsTapped,
+    AttackProwess,
+    Tap,
+    Wound,
+    LimitCost,
+]

@@ -1,0 +1,24 @@
+"""Which clauses of hazards only say again what the fact table has about races, strikes and keys."""
+
+# mypyc: skip
+
+from __future__ import annotations
+
+from typing import Final
+
+CHOOSES: Final = "attack.attacker_chooses_defenders"
+SAME: Final = "attack.same_target"
+
+# For each card the numbers of its clauses, and the field that says it.
+CREATURE_FIELDS: Final[dict[str, dict[int, str]]] = {
+    "le-59": {1: CHOOSES},
+    "le-90": {1: SAME, 2: CHOOSES, 4: SAME, 5: "races"},
+    "le-95": {1: "keyed_to"},
+    "le-98": {1: "races"},
+    "le-99": {1: "attack.strikes", 2: "races"},
+    "le-145": {3: "alignment"},
+    "td-57": {1: "keyed_to"},
+    "td-59": {1: "keyed_to"},
+    "tw-20": {1: CHOOSES, 2: "races"},
+    "tw-114": {1: "races"},
+}

@@ -1,0 +1,6 @@
+# Why a card cannot be played or used.
+
+reason-one-of-its-attacks-was-cancelled-already = Einer der Angriffe wurde schon vereitelt
+reason-it-is-not-for-such-a-company = Das geht bei einer solchen Gemeinschaft nicht
+reason-its-mind-is-too-great = Die Geisteskraft ist zu groß
+reason-it-is-not-tapped = Die Karte ist nicht getappt
