@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 from mathom.games.meccg.faces import FACES, face_of
 from mathom.games.meccg.game import GAME
@@ -61,7 +61,7 @@ class Tale:
         who = self.seat if seat is None else seat
         return [option_key(GAME, self.s, who, code) for code in self.s.ask.options_of(who)]
 
-    def choose(self, *keys: str, seat: int | None = None) -> Tale:
+    def choose(self, *keys: str, seat: int | None = None) -> Self:
         """Each by whoever is asked; a key without its number means the card that has it."""
         for key in keys:
             while seat is None and self.kind in ("react", "events") and not self.offered(key):
@@ -80,19 +80,19 @@ class Tale:
         key = next((word for word in DECLINE if word in offers), offers[-1])
         self.news += [e.plain() for e in apply(self.s, self.seat, option_keyed(GAME, self.s, self.seat, key))]
 
-    def hazards(self) -> Tale:
+    def hazards(self) -> Self:
         """On until the opponent of the active player may play hazards."""
         while self.kind != "react" or self.seat == self.s.active:
             self.decline()
         return self
 
-    def quietly(self) -> Tale:
+    def quietly(self) -> Self:
         """On to the first question that is not about playing events."""
         while self.kind in ("react", "events"):
             self.decline()
         return self
 
-    def until(self, kind: str, most: int = 200) -> Tale:
+    def until(self, kind: str, most: int = 200) -> Self:
         """Declines whatever is asked before the first question of this kind."""
         for _ in range(most):
             if self.kind == kind:
@@ -100,7 +100,7 @@ class Tale:
             self.decline()
         raise AssertionError(f"{kind} is never asked; now it is {self.kind}: {self.offers()}")
 
-    def when(self, key: str, most: int = 60) -> Tale:
+    def when(self, key: str, most: int = 60) -> Self:
         """Declines until something is offered whose key begins so, and chooses it."""
         for _ in range(most):
             found = [offer for offer in self.offers() if offer.startswith(key)]
@@ -109,7 +109,7 @@ class Tale:
             self.decline()
         raise AssertionError(f"{key} is never offered; now it is {self.kind}: {self.offers()}")
 
-    def draft(self, *cards: str, seat: int = 0) -> Tale:
+    def draft(self, *cards: str, seat: int = 0) -> Self:
         """The seat drafts these, the others what they can or nothing."""
         for card in cards:
             for who in list(self.s.ask.waiting() if self.s.ask else []):

@@ -84,6 +84,8 @@ DEEDS: Final[list[str]] = [
     # the end (chapter 27)
     "call",
     "check",
+    # corruption cards (chapter 20)
+    "remove-untapped",
 ]
 
 

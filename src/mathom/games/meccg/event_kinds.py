@@ -41,6 +41,12 @@ JOINED: Final = EventKind("joined", ("seat", "cards", "company"), ("ME-5.62",), 
 HANDED_OVER: Final = EventKind(
     "handed-over", ("seat", "card", "giver", "who"), ("ME-5.30",), (None, card_name, card_name, card_name)
 )
+CLEANSED: Final = EventKind(
+    "cleansed",
+    ("seat", "card", "who", "roll", "points", "outcome"),
+    ("ME-20.6", "ME-20.8"),
+    (None, card_name, card_name, None, None, None),
+)
 STORED: Final = EventKind("stored", ("seat", "card", "site"), ("ME-17.23",), (None, card_name, card_name))
 PLANNED: Final = EventKind("planned", ("seat", "card", "plan"), ("ME-5.45", "ME-5.48"), (None, card_name, None))
 

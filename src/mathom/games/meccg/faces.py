@@ -17,6 +17,14 @@ EACH: Final = -2  # one strike for each character (ME-13.12)
 
 PEOPLE: Final = ("character", "avatar", "agent")
 
+# Those of whom the cards do not all name the same form.
+ONE_AND_THE_SAME: Final = {
+    "Stinker": "Gollum",
+    "My Precious": "Gollum",
+    "Mistress Lobelia": "Lobelia",
+    "Lobelia Sackville-Baggins": "Lobelia",
+}
+
 
 class Face:
     """What is printed on a card. `identity` is what uniqueness compares (chapter 16): the title, or whose form it is.
@@ -63,7 +71,7 @@ class Face:
         self.kind = kind
         self.alignment: str = record.alignment
         self.unique: bool = record.unique
-        self.identity: str = record.manifestation_of or record.title
+        self.identity: str = ONE_AND_THE_SAME.get(record.title) or record.manifestation_of or record.title
         self.keywords: list[str] = list(record.keywords)
         self.race: str = first_of(record, "race", "races")
         self.skills: list[str] = [*getattr(record, "skills", ()), *getattr(record, "magic", ())]

@@ -33,8 +33,10 @@ UNTAPPED: Final = 0
 TAPPED: Final = 1
 WOUNDED: Final = 2
 
-# Who controls a character: another one, or the player's general influence.
+# Who controls a character: another one, or the player's general influence; nobody, if it is a Ringwraith follower whose
+# Ringwraith has left play (ME-21.5).
 GENERAL: Final = -1
+LEADERLESS: Final = -2
 NO_SEAT: Final = -1
 
 # What effects can be about beside cards: players and companies (see `CardState.value`).
@@ -67,8 +69,9 @@ class Realm(CardState):
 
     Players
         `alignments` are the names of the profiles. `exhausted` is how often each has exhausted the play deck, `lost`
-        whether the avatar is eliminated, `turns` how many turns each has taken. `caller` has called the end of the
-        game; then `last` is the seat that has the last turn.
+        whether the avatar is eliminated, `turns` how many turns each has taken, `avatars` the face of the avatar that
+        each has played, NO_THING before. `caller` has called the end of the game; then `last` is the seat that has
+        the last turn.
 
     The turn
         `active` is whose turn it is. `characters_played` and `avatar_played` count for ME-5.2 and ME-5.57, `halved` is
@@ -80,6 +83,7 @@ class Realm(CardState):
         "active",
         "alignments",
         "avatar_played",
+        "avatars",
         "caller",
         "characters_played",
         "companies",
@@ -115,6 +119,7 @@ class Realm(CardState):
             self.exhausted: list[int] = NOTHING
             self.lost: list[int] = NOTHING
             self.turns: list[int] = NOTHING
+            self.avatars: list[int] = NOTHING
             self.caller = NO_SEAT
             self.last = NO_SEAT
             self.active = 0
@@ -137,6 +142,7 @@ class Realm(CardState):
             self.exhausted = like.exhausted
             self.lost = like.lost
             self.turns = like.turns
+            self.avatars = like.avatars
             self.caller = like.caller
             self.last = like.last
             self.active = like.active
@@ -294,11 +300,18 @@ class Realm(CardState):
     # Leaving play
 
     def forsake(self, character: int) -> None:
-        """The followers of a character that leaves have no controller, and need no influence for now. ME-8.7, ME-8.8"""
+        """The followers of a character that leaves have no controller, and need no influence for now.
+
+        ME-8.7, ME-8.8, ME-21.5
+        """
         for other, controller in enumerate(self.under):
             if controller == character:
-                self.set_under(other, GENERAL)
-                self.unled = [*self.unled, other]
+                self.set_loose(other)
+
+    def set_loose(self, follower: int) -> None:
+        """It falls under general influence, which it does not use up before the next organisation phase."""
+        self.set_under(follower, GENERAL if self.has_mind(follower) else LEADERLESS)
+        self.unled = [*self.unled, follower]
 
     def lay_down(self, thing: int, to: int) -> None:
         """A card leaves play for a zone, and what lies with it is discarded, except followers. ME-1.13"""
@@ -373,8 +386,11 @@ class Realm(CardState):
         return self.face(thing).mind != NO_NUMBER
 
     def blank(self, entry: Entry) -> bool:
-        """Items of the other alignment, and those of a Ringwraith, have no effect. ME-17.12, ME-17.15, ME-21.12"""
+        """Items of the other alignment, and those of a Ringwraith, have no effect; nor what only a player's own
+        Ringwraith can do, for one that follows. ME-17.12, ME-17.15, ME-21.2, ME-21.12"""
         face = FACES[entry.card]
+        if face.is_avatar():
+            return self.under[entry.source] != GENERAL
         if face.kind != "item" or self.on[entry.source] == NO_THING:
             return False
         opposite = {HERO: MINION, MINION: HERO}.get(face.alignment)

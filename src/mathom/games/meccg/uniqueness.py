@@ -2,9 +2,34 @@
 
 from __future__ import annotations
 
+from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.faces import FACES
-from mathom.games.meccg.state import Realm
+from mathom.games.meccg.state import GENERAL, Realm
 from mathom.games.meccg.zones import ASIDE, CHAIN, GONE, PLAY, POINTS
+
+
+def other_forms(s: Realm, face: int) -> list[int]:
+    """What is in play of the same person, creature or thing as this card."""
+    identity = FACES[face].identity
+    return [thing for thing in s.in_play() if s.face(thing).unique and s.face(thing).identity == identity]
+
+
+def avatar_is_out(s: Realm, seat: int, face: int) -> bool:
+    """Whether an avatar cannot come any more: it is eliminated, or somebody's already.
+
+    A hazard gives way to it, and so does an opponent's Ringwraith follower to a player's first Ringwraith. One that has
+    returned to the hand of an opponent is still his. ME-5.8, ME-16.3, ME-21.3, ME-21.16
+    """
+    identity = FACES[face].identity
+    for other in range(s.seats):
+        if any(s.face(thing).identity == identity for place in (POINTS, GONE) for thing in s.at(place, other)):
+            return True
+        played = s.avatars[other]
+        if other != seat and played != NO_THING and FACES[played].identity == identity:
+            return True
+    first = s.avatars[seat] == NO_THING
+    people = [thing for thing in other_forms(s, face) if s.face(thing).is_person()]
+    return any(s.owner(thing) == seat or s.under[thing] == GENERAL or not first for thing in people)
 
 
 def out_already(s: Realm, face: int) -> bool:

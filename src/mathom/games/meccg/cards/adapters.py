@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mathom.effects import All, Bearer, Condition, CountsAs, Modify, Play, Statement, This
-from mathom.games.meccg.cards.conditions import AttackBy, BearerIs, Concerns, InPlay
+from mathom.games.meccg.cards.conditions import AttackBy, BearerIs, Concerns, InMode, InPlay
 from mathom.games.meccg.cards.selectors import Keyed, You
 from mathom.games.meccg.cards.verbs import Assail
 from mathom.games.meccg.faces import Face
@@ -42,6 +42,8 @@ def person(record: Any) -> list[Statement]:
         needs = concerns(bonus)
         if needs is not None:
             found.append(Modify("di", bonus.value, of=This(), needs=needs))
+    for mode, changes in getattr(record, "mode_modifiers", {}).items():
+        found += [Modify(STATS[stat], by, of=This(), needs=InMode(mode)) for stat, by in changes.items()]
     more = record.hand_size_bonus
     if more is not None and not more.while_at and not more.as_avatar:
         found.append(Modify("hand_size", more.value, of=You()))

@@ -8,7 +8,7 @@ from typing import Any, Final
 from mathom.effects import Carry, Condition, Effect, Selector
 from mathom.games.meccg.combat.attack import Attack
 from mathom.games.meccg.combat.strike import Strike
-from mathom.games.meccg.companies.influence import company_size, has_skill
+from mathom.games.meccg.companies.influence import company_size, has_skill, mode_of
 from mathom.games.meccg.company import NO_COMPANY, NO_THING
 from mathom.games.meccg.journey.keys import is_in_play
 from mathom.games.meccg.state import Realm
@@ -19,6 +19,7 @@ STRIKES_ASSIGNED: Final = Reason("the-strikes-are-assigned-already", "ME-13.13")
 NOT_ABOUT_THAT: Final = Reason("it-is-not-for-that")
 NOT_IN_PLAY: Final = Reason("the-card-it-needs-is-not-in-play")
 NOT_THE_BEARER: Final = Reason("its-bearer-does-not-fit")
+NOT_IN_MODE: Final = Reason("the-ringwraith-is-not-in-that-mode")
 NO_STRIKE: Final = Reason("no-such-strike-is-faced-now")
 TOO_LARGE: Final = Reason("the-company-is-too-large")
 NOT_MET: Final = Reason("the-company-has-not-faced-that-this-turn")
@@ -123,6 +124,17 @@ class BearerIs(Condition):
 
 
 @dataclass(frozen=True)
+class InMode(Condition):
+    """The company of the card's Ringwraith is in this mode: fell-rider, black-rider, heralded-lord."""
+
+    mode: str
+
+    def refuse(self, s: Any, f: Carry) -> Reason | None:
+        company = s.company_of(f.source)
+        return None if company != NO_COMPANY and mode_of(s, company) == self.mode else NOT_IN_MODE
+
+
+@dataclass(frozen=True)
 class Concerns(Condition):
     """Influence is used for such a thing: characters or factions of these races, cards of these titles, any faction,
     factions that are playable at this site."""
@@ -194,6 +206,7 @@ CONDITIONS: Final[list[type[Effect]]] = [
     Faced,
     InPlay,
     BearerIs,
+    InMode,
     Concerns,
     SmallerThan,
     PathHas,

@@ -9,6 +9,14 @@ from typing import Final
 from mathom.effects import Script
 from mathom.games.meccg.cards.hazard_events import HAZARD_EVENTS
 from mathom.games.meccg.cards.hero_events import HERO_EVENTS
+from mathom.games.meccg.cards.ringwraiths import RINGWRAITHS
 from mathom.games.meccg.cards.shadow_hazards import SHADOW_HAZARDS
 
-WRITTEN: Final[dict[str, Script]] = {script.card: script for script in (*HERO_EVENTS, *HAZARD_EVENTS, *SHADOW_HAZARDS)}
+SHELVES: Final = (
+    HERO_EVENTS,
+    HAZARD_EVENTS,
+    SHADOW_HAZARDS,
+    RINGWRAITHS,
+)
+
+WRITTEN: Final[dict[str, Script]] = {script.card: script for shelf in SHELVES for script in shelf}

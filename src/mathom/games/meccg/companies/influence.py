@@ -11,6 +11,8 @@ GENERAL_INFLUENCE: Final = 20
 MOST_IN_COMPANY: Final = 7
 FOLLOWING_RINGWRAITH: Final = 1
 CONTROL: Final = 0
+MODE: Final = "mode-"
+FELL_RIDER: Final = "fell-rider"
 
 
 # Influence
@@ -32,7 +34,12 @@ def control_cost(s: Realm, character: int) -> int:
     """
     if s.has_mind(character):
         return mind(s, character)
-    return 0 if s.under[character] == GENERAL else FOLLOWING_RINGWRAITH
+    return 0 if s.under[character] < 0 else following_cost(s, s.under[character])
+
+
+def following_cost(s: Realm, leader: int) -> int:
+    """What a Ringwraith follower costs. ME-8.10"""
+    return s.value("ringwraith_follower", leader, FOLLOWING_RINGWRAITH)
 
 
 def used_influence(s: Realm, seat: int) -> int:
@@ -63,7 +70,7 @@ def load(s: Realm, character: int, more: list[int]) -> int:
     costs: dict[int, int] = {}
     for follower in [*followers(s, character), *more]:
         extra = direct_influence(s, character, follower + 1) - plain
-        cost = control_cost(s, follower) if s.has_mind(follower) else FOLLOWING_RINGWRAITH
+        cost = mind(s, follower) if s.has_mind(follower) else following_cost(s, character)
         costs[extra] = costs.get(extra, 0) + cost
     return sum([max(0, cost - max(0, extra)) for extra, cost in costs.items()])
 
@@ -71,6 +78,26 @@ def load(s: Realm, character: int, more: list[int]) -> int:
 def unused_direct(s: Realm, character: int, about: int = CONTROL) -> int:
     """Never less than 0. ME-8.4"""
     return max(0, direct_influence(s, character, about) - load(s, character, []))
+
+
+def wraiths_to_come(s: Realm, avatar: int) -> int:
+    """How many Ringwraiths more may follow this one: as many as a card says, as far as his influence goes.
+
+    ME-5.14, ME-21.1
+    """
+    if not is_ringwraith(s, avatar):
+        return 0
+    allowed = s.value("ringwraith_followers", avatar, 0)
+    wraiths = [other for other in followers(s, avatar) if is_ringwraith(s, other)]
+    fits = load(s, avatar, []) + following_cost(s, avatar) <= direct_influence(s, avatar)
+    return max(0, allowed - len(wraiths)) if fits else 0
+
+
+def release_surplus(s: Realm, seat: int) -> None:
+    """Followers that their controllers cannot control any more fall under general influence, the last first. ME-8.7"""
+    for leader in s.characters(seat):
+        while followers(s, leader) and load(s, leader, []) > direct_influence(s, leader):
+            s.set_loose(followers(s, leader)[-1])
 
 
 def can_control(s: Realm, character: int, follower: int) -> bool:
@@ -98,15 +125,26 @@ def company_size(s: Realm, members: list[int]) -> int:
 
 
 def is_overt(s: Realm, company: int) -> bool:
-    """A minion company with an Orc or a Troll. ME-8.19 to ME-8.22"""
+    """A minion company with an Orc, a Troll or a Ringwraith in Fell Rider mode. ME-8.19 to ME-8.22"""
     c = s.companies[company]
     if not c.members or s.profile(s.owner(c.members[0])).side != DARK:
         return False
-    return any(s.face(member).race in ("orc", "troll") for member in c.members)
+    return mode_of(s, company) == FELL_RIDER or any(s.face(member).race in ("orc", "troll") for member in c.members)
 
 
 def is_ringwraith(s: Realm, character: int) -> bool:
     return s.face(character).race == "ringwraith"
+
+
+def mode_of(s: Realm, company: int) -> str:
+    """The mode of the company's Ringwraith, as a card says that lies on him; empty without one. ME-21.10"""
+    for member in s.companies[company].members:
+        if is_ringwraith(s, member):
+            for card in s.cards_on(member):
+                for keyword in s.face(card).keywords:
+                    if keyword.startswith(MODE):
+                        return keyword.removeprefix(MODE)
+    return ""
 
 
 def may_be_together(s: Realm, members: list[int], at_haven: bool) -> bool:

@@ -18,7 +18,8 @@ from mathom.games.meccg.codes import (
     with_thing,
 )
 from mathom.games.meccg.companies.arrive import bring_in
-from mathom.games.meccg.companies.influence import general_influence, used_influence
+from mathom.games.meccg.companies.cleansing import Cleansing, refuse_removal, removable
+from mathom.games.meccg.companies.influence import general_influence, release_surplus, used_influence
 from mathom.games.meccg.companies.march import Plans
 from mathom.games.meccg.companies.recruit import (
     companies_open_to,
@@ -26,6 +27,7 @@ from mathom.games.meccg.companies.recruit import (
     refuse_dismissal,
     refuse_play,
     sites_open_to,
+    sites_shared_by,
 )
 from mathom.games.meccg.companies.regroup import (
     JOIN,
@@ -44,8 +46,8 @@ from mathom.games.meccg.company import NO_COMPANY, NO_THING
 from mathom.games.meccg.event_kinds import CONTROLLED, DISMISSED, RETURNED_TO_HAND, UNCONTROLLED
 from mathom.games.meccg.round.events import EventPhase
 from mathom.games.meccg.round.sideboard import Access
-from mathom.games.meccg.state import GENERAL, NOTHING, Realm
-from mathom.games.meccg.zones import HAND, PLAY
+from mathom.games.meccg.state import GENERAL, LEADERLESS, NOTHING, Realm
+from mathom.games.meccg.zones import HAND, LAND, PLAY
 from mathom.kernel import Frame, Reason
 
 PLAY_IT: Final = deed("play")
@@ -57,6 +59,8 @@ FOLLOW: Final = deed("follow")
 RELEASE: Final = deed("lead")
 TRANSFER: Final = deed("transfer")
 STORE: Final = deed("store")
+REMOVE: Final = deed("remove")
+REMOVE_UNTAPPED: Final = deed("remove-untapped")
 SIDEBOARD: Final = deed("sideboard")
 MOVE_ON: Final = deed("move")
 
@@ -69,11 +73,11 @@ class Organisation(Frame):
     """The active player organises, declares where the companies go, and has the influence for all characters.
 
     `played` is the character that came into play in this phase, `released` those taken under general influence, each
-    with who controlled it before; `regrouped` those that changed their company. `chosen` is the card that a question
-    is about. ME-5.1
+    with who controlled it before; `regrouped` those that changed their company. `tried` are the corruption cards that
+    somebody has tried to remove without tapping. `chosen` is the card that a question is about. ME-5.1
     """
 
-    __slots__ = ("chosen", "played", "regrouped", "released", "where")
+    __slots__ = ("chosen", "played", "regrouped", "released", "tried", "where")
     discreet: ClassVar[tuple[str, ...]] = ("organise", "place", "control", "lead", "join", "hand_over")
 
     def __init__(self, like: Organisation | None = None) -> None:
@@ -83,6 +87,7 @@ class Organisation(Frame):
         self.played: int = NO_THING if like is None else like.played
         self.released: list[int] = NOTHING if like is None else like.released
         self.regrouped: list[int] = NOTHING if like is None else like.regrouped
+        self.tried: list[int] = NOTHING if like is None else like.tried
 
     def clone(self) -> Organisation:
         return Organisation(self)
@@ -108,6 +113,8 @@ class Organisation(Frame):
         for act in (DISMISS, FOLLOW, RELEASE, SPLIT, JOIN):
             found += things(act, people)
         found += things(TRANSFER, cards) + things(STORE, cards)
+        for act in (REMOVE, REMOVE_UNTAPPED):
+            found += things(act, removable(s, seat))
         return [*found, SIDEBOARD]
 
     def refuse_deed(self, s: Realm, seat: int, code: int) -> Reason | None:
@@ -129,6 +136,8 @@ class Organisation(Frame):
             return refuse_transfer(s, seat, thing)
         if act == STORE:
             return refuse_store(s, seat, thing)
+        if act in (REMOVE, REMOVE_UNTAPPED):
+            return refuse_removal(s, seat, thing, act == REMOVE, self.tried)
         if code == SIDEBOARD:
             avatar = s.avatar(seat)
             return None if avatar != NO_THING and s.is_untapped(avatar) and s.at_sideboard(seat) else NO_AVATAR
@@ -165,6 +174,11 @@ class Organisation(Frame):
             self.step = "hand_over"
         elif act == STORE:
             s.push(Handing(thing_in(code)))
+        elif act == REMOVE:
+            s.push(Cleansing(thing_in(code)))
+        elif act == REMOVE_UNTAPPED:
+            self.tried = [*self.tried, thing_in(code)]
+            s.push(Cleansing(thing_in(code), tapping=False))
         else:
             s.tap(s.avatar(s.active))
             s.push(Access(s.active, may_decline=False))
@@ -173,6 +187,7 @@ class Organisation(Frame):
 
     def places(self, s: Realm) -> list[int]:
         found = [with_company(COMPANY, c) for c in companies_open_to(s, s.active, self.chosen)]
+        found += things(TAKE_SITE, sites_shared_by(s, s.active, self.chosen))
         return found + faces(TAKE_SITE, sites_open_to(s, s.active, self.chosen))
 
     def place(self, s: Realm) -> None:
@@ -182,9 +197,13 @@ class Organisation(Frame):
         if act_of(s.reply) == COMPANY:
             self.where = company_in(s.reply)
             self.step = "control"
+            return
+        self.step = "organise"
+        if s.reply in things(TAKE_SITE, s.at(LAND, s.active)):
+            self.where = s.found_company(s.active, [], thing_in(s.reply))
+            self.played = bring_in(s, s.active, self.chosen, self.where, NO_THING, GENERAL)
         else:
             self.played = bring_in(s, s.active, self.chosen, NO_COMPANY, face_in(s.reply), GENERAL)
-            self.step = "organise"
 
     def controlling(self, s: Realm) -> list[int]:
         found = controllers(s, s.active, self.chosen, self.where)
@@ -240,6 +259,11 @@ class Organisation(Frame):
     # O5: the closing check (ME-5.53 to ME-5.56)
 
     def settle_influence(self, s: Realm) -> None:
+        """Ringwraiths without the one they followed go; so do those for whom there is no influence. ME-21.5"""
+        for wraith in [c for c in s.characters(s.active) if s.under[c] == LEADERLESS]:
+            s.discard(wraith)
+        release_surplus(s, s.active)
+        s.unled = [c for c in s.unled if s.owner(c) != s.active]
         if used_influence(s, s.active) <= general_influence(s, s.active):
             s.pop()
             return

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.meccg.companies.havens import is_haven
-from mathom.games.meccg.companies.influence import can_control, may_be_together
+from mathom.games.meccg.companies.influence import can_control, is_ringwraith, may_be_together, wraiths_to_come
 from mathom.games.meccg.company import NO_COMPANY, NO_THING
 from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.places import is_home
 from mathom.games.meccg.state import GENERAL, PLAYER, Realm
-from mathom.games.meccg.uniqueness import out_already
+from mathom.games.meccg.uniqueness import avatar_is_out, out_already
 from mathom.games.meccg.zones import HAND, SITES
 from mathom.kernel import Reason
 
@@ -31,11 +31,12 @@ def plays_allowed(s: Realm, seat: int) -> int:
 
 
 def welcomes(s: Realm, seat: int, face: int, site: int) -> bool:
-    """Whether the character (its face) may be played at the site (its face). ME-5.4, ME-5.5, ME-5.9, ME-5.16"""
+    """Whether the character (its face) may be played at the site (its face): an avatar at few of them, unless it comes
+    as a follower. ME-5.4, ME-5.5, ME-5.9, ME-5.14, ME-5.16"""
     card = FACES[face]
     if is_home(face, site):
         return True
-    if card.is_avatar():
+    if card.is_avatar() and s.avatar(seat) == NO_THING:
         return FACES[site].title in s.profile(seat).avatar_sites
     if card.agent or card.record.home_site_only_after_start:
         return False
@@ -74,34 +75,52 @@ def sites_open_to(s: Realm, seat: int, face: int) -> list[int]:
     return found
 
 
+def sites_shared_by(s: Realm, seat: int, face: int) -> list[int]:
+    """The site cards in play where a Ringwraith may come beside another company: home sites, no Darkhavens. ME-8.29"""
+    if FACES[face].race != "ringwraith" or s.avatar(seat) != NO_THING or s.free_company(seat) == NO_COMPANY:
+        return []
+    found = [s.companies[number].site for number in s.companies_of(seat)]
+    strangers = [n for n in s.companies_of(seat) if not all(is_ringwraith(s, m) for m in s.companies[n].members)]
+    shared = [s.companies[number].site for number in strangers]
+    return [site for site in sorted(set(found)) if site in shared and comes_beside(s, seat, face, site)]
+
+
+def comes_beside(s: Realm, seat: int, face: int, site: int) -> bool:
+    return is_home(face, s.zones.face[site]) and not is_haven(s, site, seat)
+
+
 def controllers(s: Realm, seat: int, face: int, company: int) -> list[int]:
     """Who may control the character in a company: GENERAL, or somebody there. ME-5.10, ME-5.11, ME-8.33"""
     avatar = s.avatar(seat)
-    found: list[int] = []
-    if avatar == NO_THING or avatar in s.companies[company].members:
-        found.append(GENERAL)
+    members = s.companies[company].members
     if FACES[face].is_avatar():
-        return found
+        if avatar == NO_THING:
+            return [GENERAL]
+        return [avatar] if avatar in members and wraiths_to_come(s, avatar) > 0 else []
+    found: list[int] = []
+    if avatar == NO_THING or avatar in members:
+        found.append(GENERAL)
     card = s.with_face(HAND, seat, face)
-    return found + [member for member in s.companies[company].members if can_control(s, member, card)]
+    return found + [member for member in members if can_control(s, member, card)]
 
 
 def refuse_play(s: Realm, seat: int, face: int) -> Reason | None:
-    """Why the character cannot be played now."""
+    """Why the character cannot be played now. ME-5.2, ME-5.3, ME-12.1"""
     card = FACES[face]
-    if not card.is_person() or card.kind == "agent":
+    if not card.is_person() or card.kind == "agent" or card.alignment != s.alignments[seat]:
         return NO_CHARACTER
-    if card.is_avatar() and s.avatar(seat) != NO_THING:
+    avatar = s.avatar(seat)
+    if card.is_avatar() and avatar != NO_THING and not wraiths_to_come(s, avatar):
         return AVATAR_IN_PLAY
     if s.avatar_played:
         return AVATAR_HAS_COME
     if s.characters_played >= plays_allowed(s, seat):
         return ONE_A_TURN
-    if out_already(s, face):
+    if avatar_is_out(s, seat, face) if card.is_avatar() else out_already(s, face):
         return OUT_ALREADY
-    if not companies_open_to(s, seat, face) and not sites_open_to(s, seat, face):
-        return NOWHERE
-    return None
+    if companies_open_to(s, seat, face) or sites_open_to(s, seat, face) or sites_shared_by(s, seat, face):
+        return None
+    return NOWHERE
 
 
 def refuse_dismissal(s: Realm, seat: int, character: int) -> Reason | None:

@@ -8,7 +8,7 @@ from mathom.games.meccg.alignments import DARK, HERO, MINION
 from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.state import Realm
-from mathom.games.meccg.zones import HAND, PLAY, POINTS
+from mathom.games.meccg.zones import HAND, PLAY, POINTS, is_at
 
 CATEGORIES: Final = ("character", "miscellaneous", "item", "ally", "faction", "kill")
 NOT_DOUBLED: Final = ("miscellaneous", "kill")
@@ -25,6 +25,9 @@ def worth(s: Realm, thing: int, seat: int) -> int:
     if face.category == "kill":
         counts = face.starred == (s.profile(seat).side == DARK)
         return points if counts and s.owner(thing) != seat else 0
+    if face.is_person() and not is_at(s.zones.where[thing], PLAY):
+        lost: int = face.record.mp_if_eliminated
+        return lost
     if face.kind == "item" and s.on[thing] == NO_THING:
         points = max([stored.marshalling_points for stored in face.record.stored], default=points)
     if face.kind == "item" and OPPOSITE.get(face.alignment) == s.profile(seat).name:

@@ -14,7 +14,7 @@ from mathom.games.meccg.companies.influence import (
 from mathom.games.meccg.company import NO_COMPANY, STAYS, TO_CARD
 from mathom.games.meccg.corruption import corruption_points
 from mathom.games.meccg.council.scoring import CATEGORIES, raw_points
-from mathom.games.meccg.state import GENERAL, NO_SEAT, Realm
+from mathom.games.meccg.state import NO_SEAT, Realm
 from mathom.games.meccg.zones import (
     CHAIN,
     DECK,
@@ -124,7 +124,7 @@ def see_card(s: Realm, thing: int) -> dict[str, Any]:
         "on": s.on[thing] if s.on[thing] >= 0 else None,
     }
     if face.is_person():
-        seen["under"] = None if s.under[thing] == GENERAL else s.under[thing]
+        seen["under"] = s.under[thing] if s.under[thing] >= 0 else None
         seen["prowess"] = s.stat("prowess", thing)
         seen["body"] = s.stat("body", thing)
         seen["mind"] = mind(s, thing) if s.has_mind(thing) else None

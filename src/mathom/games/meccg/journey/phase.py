@@ -6,7 +6,7 @@ from typing import Final
 
 from mathom.games.meccg.codes import company_in, deed, with_company
 from mathom.games.meccg.companies.havens import is_haven
-from mathom.games.meccg.companies.influence import may_be_together
+from mathom.games.meccg.companies.influence import is_ringwraith, may_be_together
 from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.event_kinds import MERGED, PUT_BACK
 from mathom.games.meccg.journey.travel import Travel
@@ -49,7 +49,7 @@ class MovementPhase(Frame):
     # After all companies have moved (ME-6.38 to ME-6.48)
 
     def merge(self, s: Realm) -> None:
-        """Companies with one site card become one, or one of them is put back. ME-6.38, ME-6.39"""
+        """Companies with one site card become one, or one of them is put back. ME-6.38, ME-6.39, ME-8.29"""
         pair = self.meeting(s)
         if pair is None:
             self.step = "clear"
@@ -60,6 +60,9 @@ class MovementPhase(Frame):
             self.unite(s, one, other)
             return
         moved = [n for n in (one, other) if s.companies[n].moved]
+        if not moved:
+            # A Ringwraith that came beside others stays (ME-8.29).
+            moved = [n for n in (one, other) if not any(is_ringwraith(s, m) for m in s.companies[n].members)][:1]
         s.ask_or_take(s.hazard_seat(), "put-back", [with_company(COMPANY, n) for n in moved or [other]], "put_back")
 
     def meeting(self, s: Realm) -> tuple[int, int] | None:

@@ -8,7 +8,7 @@ from typing import Final
 from mathom.games.meccg.alignments import HERO
 from mathom.games.meccg.box import region_paths, regions, roll_down
 from mathom.games.meccg.companies.havens import is_haven
-from mathom.games.meccg.companies.influence import is_ringwraith
+from mathom.games.meccg.companies.influence import is_ringwraith, may_be_together, mode_of
 from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.state import A_COMPANY, Realm
 
@@ -107,14 +107,18 @@ def is_open_to(s: Realm, company: int, destination: int, way: Way) -> bool:
     if FACES[destination].record.haven_kind in s.profile(s.owner(members[0])).havens:
         return True
     alone = all(is_ringwraith(s, member) for member in members)
-    return alone and way.kind == STARTER and s.counts_as("mode", A_COMPANY + company)
+    in_mode = s.counts_as("mode", A_COMPANY + company, mode_of(s, company) != "")
+    return alone and way.kind == STARTER and in_mode
 
 
 def is_reachable(s: Realm, company: int, destination: int) -> bool:
-    """Whether the company can go from its site to another one (its face)."""
+    """Whether the company can go from its site to another one (its face), and may be together there. ME-5.52, ME-9.5"""
     here = s.companies[company]
     origin = s.zones.face[here.site]
     one, other = FACES[origin].record, FACES[destination].record
+    homeward = other.haven_kind in s.profile(s.owner(here.members[0])).havens
+    if not may_be_together(s, here.members, homeward):
+        return False
     if one.under_deeps or other.under_deeps or any(is_ringwraith(s, member) for member in here.members):
         return bool(ways(s, company, origin, destination))
     if one.title == other.title:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.meccg.companies.havens import heals
+from mathom.games.meccg.companies.influence import release_surplus
 from mathom.games.meccg.companies.organise import Organisation
 from mathom.games.meccg.council.calling import Calling
 from mathom.games.meccg.event_kinds import PHASE, TURN
@@ -43,6 +44,8 @@ class Turn(Frame):
 
     def enter(self, s: Realm, phase: str) -> None:
         s.tell(PHASE, s.active, phase)
+        for seat in range(s.seats):
+            release_surplus(s, seat)
         s.happen("phase:" + phase, PLAYER + s.active)
 
     # Untap phase

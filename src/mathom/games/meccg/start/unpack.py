@@ -58,5 +58,6 @@ def unpack(decks: list[dict[str, Any]], chance: Chance) -> Realm:
     s.alignments = [deck["alignment"] for deck in decks]
     s.exhausted = [0] * len(decks)
     s.lost = [0] * len(decks)
+    s.avatars = [-1] * len(decks)
     s.turns = [0] * len(decks)
     return s
