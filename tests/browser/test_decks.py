@@ -84,6 +84,17 @@ def test_a_list_is_read_and_the_deck_written(enter: Enter, own_site: Own) -> Non
     expect(ann.find("export-dialog").get_by_role("link")).to_have_attribute("download", "Few.deck")
 
 
+def test_on_a_low_screen_the_list_of_the_deck_has_the_room(enter: Enter, own_site: Own) -> None:
+    ann = enter(own_site(local=True).url(), size=(1280, 720))
+    ann.go("/decks/challenge-a")
+    expect(ann.find("legality-sum")).to_have_text("legal")
+    lines = ann.find("deck").locator(".list li")
+    whole = "(e) => e.getBoundingClientRect().bottom <= e.closest('.list').getBoundingClientRect().bottom"
+    assert sum(line.evaluate(whole) for line in lines.all()) >= 8
+    ann.find("deck-charts").locator("summary").click()
+    expect(ann.find("deck-charts").locator("figure").first).to_be_visible()
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 def test_nobody_is_kept_out(enter: Enter, own_site: Own, theme: str, size: tuple[int, int]) -> None:

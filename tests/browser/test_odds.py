@@ -40,7 +40,22 @@ def test_the_map_shows_attacks_whoever_is_to_act(site: Site, enter: Enter) -> No
     ann.find("overlay-odds").click()
     expect(ann.find("board").locator(".marks .foe")).to_have_count(1)
     touch_region(ann, "fords_of_isen")
-    expect(ann.find("odds-panel").get_by_test_id("odds-won")).to_have_count(2)
+    panel = ann.find("odds-panel")
+    expect(panel.get_by_test_id("odds-won")).to_have_count(2)
+    expect(panel.get_by_role("columnheader", name="lost on average")).to_have_count(2)
+    # The map looks at the battle, and the panel lies beside it.
+    ann.until(lambda: all(beside(ann, region) for region in ("orthanc", "fords_of_isen")))
+    ann.find("odds-all").click()
+    expect(ann.find("odds-all")).to_have_count(0)
+
+
+def beside(guest: Guest, region: str) -> bool:
+    """Whether a region lies to the right of the panel."""
+    panel = guest.find("odds-panel").bounding_box()
+    place = guest.page.locator(f"[data-region={region}]").bounding_box()
+    assert panel is not None
+    assert place is not None
+    return place["x"] >= panel["x"] + panel["width"]
 
 
 def test_the_battle_sheet_has_the_odds_of_what_is_left(site: Site, enter: Enter) -> None:

@@ -111,7 +111,9 @@ def test_how_the_chances_stood_is_worked_out_on_demand(site: Site, enter: Enter)
     ask.click()
     chart = ann.find("chances")
     expect(chart.locator("polyline")).to_have_count(2)
-    expect(chart).to_contain_text("%")
+    expect(chart.get_by_test_id("axes").locator(".values span")).to_have_text(["100%", "50%", "0%"])
+    points = ann.find("chart").locator("xpath=..").locator(".values span").all_inner_texts()
+    assert [int(value) for value in points] == [int(points[0]), int(points[0]) // 2, 0]
     # The server works on while the page looks, and the end is the result.
     ann.until(lambda: (chart.locator("polyline").first.get_attribute("points") or "").count(",") > 2)
     ann.page.keyboard.press("End")

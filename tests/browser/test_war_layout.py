@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.guest import PHONE, Guest
+from tests.browser.positions import FORDS, at_position
 from tests.browser.war import at_war
 from tests.server.site import Site
 
@@ -57,6 +58,23 @@ def test_a_sheet_lies_beside_the_question_and_the_region_it_is_about(
     assert not meet(box(sheet), box(ann.find("strip")))
     # All of it can be read without scrolling.
     assert sheet.locator(".body").evaluate("(e) => e.scrollHeight <= e.clientHeight + 1")
+
+
+@pytest.mark.parametrize("size", [SMALL, (1440, 900)], ids=["small", "wide"])
+def test_nothing_lies_on_the_north_of_the_whole_map(site: Site, enter: Enter, size: tuple[int, int]) -> None:
+    ann = enter(site.url(), size=size)
+    position = {**FORDS, "turn_of": "free_peoples"}
+    at_position(site, ann, side="shadow", position=position, choices=["die:character", "move-fellowship"])
+    ann.settled()
+    # What the Free Peoples did can be seen once more.
+    replay = box(ann.find("story-replay"))
+    tools = box(ann.page.locator("[data-testid=board] .tools"))
+    for region in ("rivendell", "angmar", "arnor", "north_ered_luin", "ered_luin", "north_downs"):
+        here = box(ann.page.locator(f"[data-region={region}]"))
+        assert not meet(here, replay), region
+        assert not meet(here, tools), region
+    # The picture reaches to the edge of the board, and to it again when the camera has gone to the north.
+    assert box(ann.page.locator("[data-testid=board] img"))["y"] <= box(ann.find("board"))["y"]
 
 
 def test_on_a_phone_the_map_shows_where_the_siege_is(site: Site, enter: Enter) -> None:

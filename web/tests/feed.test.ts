@@ -60,6 +60,23 @@ function started(): Feed {
 const entry = (n: number): { event: string; n: number } => ({ event: "chat", n });
 const entries = (from: number, to: number): ReturnType<typeof entry>[] => Array.from({ length: to - from }, (_, i) => entry(from + i));
 
+describe("several seats of one person", () => {
+  test("are one less when the person has left one of them", () => {
+    const feed = new Feed("t", null);
+    feed.open();
+    last().open();
+    const seats = [{ held: true }, { held: true }, { held: false }];
+    last().say({ type: "welcome", n: 4, at: 0, doc: { table: { id: "t", seats }, you: 0, seq: null, view: null } as never, log: [], mine: [0, 1] });
+    expect(feed.mine).toEqual([0, 1]);
+    last().say({ type: "update", n: 5, events: [], patch: [[["table", "seats", 1, "held"], false]] } as never);
+    expect(feed.doc?.table.seats[1]?.held).toBe(false);
+    expect(feed.mine).toEqual([0]);
+    // Somebody else sits down there.
+    last().say({ type: "update", n: 6, events: [], patch: [[["table", "seats", 1, "held"], true]] } as never);
+    expect(feed.mine).toEqual([0]);
+  });
+});
+
 describe("the older log", () => {
   test("is read page by page, and what comes meanwhile stays once at the end", async () => {
     const feed = new Feed("t", null);

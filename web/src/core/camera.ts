@@ -71,10 +71,10 @@ export function framed(all: Box, focus: Box | null, width: number, height: numbe
   const scale = Math.min(1.15, room.x / (focus.right - focus.left), room.y / (focus.bottom - focus.top));
   const x = edge.left + room.x / 2 - ((focus.left + focus.right) / 2) * scale;
   const y = edge.top + room.y / 2 - ((focus.top + focus.bottom) / 2) * scale;
-  return { scale, x: Math.max(width - all.right * scale, x), y: kept(y, edge.top, height - edge.bottom, all.bottom * scale) };
+  return { scale, x: Math.max(width - all.right * scale, x), y: kept(y, height, all.bottom * scale) };
 }
 
-/** Within the sheet where it is larger than the room from `low` to `high`, else in the middle. */
-function kept(offset: number, low: number, high: number, length: number): number {
-  return length <= high - low ? (low + high - length) / 2 : Math.min(low, Math.max(high - length, offset));
+/** No nearer to the middle than the edge of the window: nobody sees where the land ends. */
+function kept(offset: number, room: number, length: number): number {
+  return length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, offset));
 }

@@ -257,6 +257,8 @@ export class Feed implements Line {
       const next = applyPatch(this.doc, patch);
       this.beforeChange();
       this.doc = next;
+      // Who stands up from one of several seats is not welcomed anew; a seat that nobody holds is nobody's.
+      if (this.mine.some((seat) => next.table.seats[seat]?.held === false)) this.mine = this.mine.filter((seat) => next.table.seats[seat]?.held);
       this.log = [...this.log, ...events];
       this.news = events;
     } catch {

@@ -263,6 +263,7 @@ client-rematch-go = Zur Revanche
 ## Rückschau
 
 client-chart = Punkte im Lauf des Spiels
+client-chart-choice = Entscheidung { $n }
 client-chances = Wie die Aussichten auf den Sieg standen
 client-chances-ask = Ausrechnen, wie die Aussichten standen
 client-chances-busy = Von hier aus wird weitergespielt …

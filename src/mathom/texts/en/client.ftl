@@ -263,6 +263,7 @@ client-rematch-go = To the rematch
 ## Replay
 
 client-chart = Points over the game
+client-chart-choice = decision { $n }
 client-chances = How the chances to win stood
 client-chances-ask = Work out how the chances stood
 client-chances-busy = Games are being played on from here …

@@ -38,6 +38,15 @@ export function attacksOf(view: WarView, side: Side): Way[] {
   return ways;
 }
 
+/** The attacks whose odds are of interest: the one that is asked about, those of a taken army, those on a region, or all. */
+export function weighed(view: WarView, side: Side, source: string | null, foe: string | null): Way[] {
+  const asked = askedWay(view);
+  if (asked) return [asked];
+  const all = attacksOf(view, side);
+  if (source) return all.filter(({ from, own }) => own && from === source);
+  return foe ? all.filter(({ from, to }) => to === foe || from === foe) : all;
+}
+
 /** The attack that the question is about, if it is about one. */
 export function askedWay(view: WarView): Way | null {
   const { origin, target } = view.ask?.about ?? {};

@@ -109,6 +109,7 @@ export const MOST_CORRUPTION = 12;
 export const MOST_HUNTERS = 5;
 export const GOALS: Record<Side, number> = { free_peoples: 4, shadow: 10 };
 export const SIDES: Side[] = ["free_peoples", "shadow"];
+export const enemyOf = (side: Side): Side => (side === "shadow" ? "free_peoples" : "shadow");
 
 export const NATIONS: Nation[] = ["dwarves", "elves", "gondor", "north", "rohan", "isengard", "sauron", "southrons_easterlings"];
 export const sideOf = (nation: Nation): Side => (NATIONS.indexOf(nation) < 5 ? "free_peoples" : "shadow");

@@ -192,6 +192,7 @@ meccg-legal-hazards = Ebenso viele Gefahren
 meccg-legal-creatures = Kreaturen
 meccg-legal-pool = Anfangscharaktere
 meccg-legal-sideboard = Reservestapel
+meccg-chart-title = Verteilung
 meccg-chart-mind = Geisteskraft am Anfang
 meccg-chart-prowess = Kampfgeschick der Kreaturen
 meccg-chart-bar = { $count } mit { $value }

@@ -192,6 +192,7 @@ meccg-legal-hazards = Hazards as many
 meccg-legal-creatures = Creatures
 meccg-legal-pool = Starting characters
 meccg-legal-sideboard = Sideboard
+meccg-chart-title = Spread
 meccg-chart-mind = Mind in the pool
 meccg-chart-prowess = Prowess of creatures
 meccg-chart-bar = { $count } of { $value }

@@ -245,11 +245,13 @@ wotr-board-odds-none = Hier kann jetzt niemand jemanden angreifen.
 wotr-board-odds-feared = Angriffe, die zu fürchten sind
 wotr-board-odds-now = Wie diese Schlacht weitergeht
 wotr-board-odds-siege = Belagerung von { $region }
-wotr-board-odds-won-field = { $side }: Die Region wird in { $won } der Schlachten gewonnen.
-wotr-board-odds-won-siege = { $side }: Die Festung fällt in { $won } der Schlachten.
-wotr-board-odds-won-sortie = { $side }: Die Belagerung wird in { $won } der Schlachten gebrochen.
-wotr-board-odds-besieged = In { $share } enden die Verteidiger in der Festung.
-wotr-board-odds-losses = { $side }: im Schnitt { $hits } Treffer, alle fallen in { $gone }
+wotr-board-odds-won-field = So oft gewinnt der Angriff die Region.
+wotr-board-odds-won-siege = So oft fällt die Festung.
+wotr-board-odds-won-sortie = So oft bricht der Ausfall die Belagerung.
+wotr-board-odds-besieged = In { $share } der Schlachten ziehen sich die Verteidiger in die Festung zurück.
+wotr-board-odds-lost = Verlust im Schnitt
+wotr-board-odds-gone = alle fallen
+wotr-board-odds-hits = { $hits } Treffer
 wotr-board-odds-sims =
     { $sims ->
         [one] Eine Schlacht

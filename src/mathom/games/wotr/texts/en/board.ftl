@@ -245,11 +245,13 @@ wotr-board-odds-none = Nobody can attack anybody here now.
 wotr-board-odds-feared = Attacks to be feared
 wotr-board-odds-now = How this battle will go on
 wotr-board-odds-siege = Siege of { $region }
-wotr-board-odds-won-field = { $side }: the region is won in { $won } of the battles.
-wotr-board-odds-won-siege = { $side }: the Stronghold falls in { $won } of the battles.
-wotr-board-odds-won-sortie = { $side }: the siege is broken in { $won } of the battles.
-wotr-board-odds-besieged = In { $share } the defenders end inside the Stronghold.
-wotr-board-odds-losses = { $side }: { $hits } hits on average, all fall in { $gone }
+wotr-board-odds-won-field = How often the attack wins the region.
+wotr-board-odds-won-siege = How often the Stronghold falls.
+wotr-board-odds-won-sortie = How often the sortie breaks the siege.
+wotr-board-odds-besieged = In { $share } of the battles the defenders retreat into the Stronghold.
+wotr-board-odds-lost = lost on average
+wotr-board-odds-gone = all fall
+wotr-board-odds-hits = { $hits } hits
 wotr-board-odds-sims =
     { $sims ->
         [one] One battle
