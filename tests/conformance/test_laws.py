@@ -19,13 +19,16 @@ SHORT = [play for name in ("fellowship",) for play in plays_of(game(name), seeds
 LONG = [play for name in ("wotr",) for play in few_plays(game(name))]
 # A hundred kinds of questions with secrets: fewer moments, looked at as closely.
 SECRETIVE = [Play(game("risk"), {}, seats, f"seed{seats}", most=40, ahead=40, sample=8) for seats in (2, 5)]
+# Its games are long and their laws slow: here few moments of a game with whole decks, and in tests/games/meccg many of
+# games with thin ones.
+DECKS = [Play(game("meccg"), {}, 2, "decks", most=12, ahead=20, sample=3)]
 MINIATURE = [*plays_of(duel.GAME, seeds=3, sample=30), *plays_of(skirmish.GAME, seeds=6, sample=30)]
 
 
-@laws([*SHORT, *LONG, *SECRETIVE, *MINIATURE])
+@laws([*SHORT, *LONG, *SECRETIVE, *DECKS, *MINIATURE])
 def test_law(law: Law, play: Play) -> None:
     law(play)
 
 
 def test_every_installed_game_is_under_the_laws() -> None:
-    assert {play.game.id for play in [*SHORT, *LONG, *SECRETIVE]} == set(games())
+    assert {play.game.id for play in [*SHORT, *LONG, *SECRETIVE, *DECKS]} == set(games())

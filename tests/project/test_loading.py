@@ -7,6 +7,7 @@ import pytest
 
 from mathom.cli.tables import table_for
 from mathom.kernel import games
+from mathom.players import known_players, player_names
 from mathom.players.roles import skills_of
 from mathom.texts import Texts
 from mathom.texts.shelves import BOX, game_shelf
@@ -14,12 +15,13 @@ from mathom.texts.shelves import BOX, game_shelf
 LOADED = """
 import sys
 {work}
-print(*sorted({{name.split(".")[2] for name in sys.modules if name.startswith("mathom.games.")}}))
+parts = [name.split(".") for name in sys.modules if name.startswith("mathom.games.")]
+print(*sorted({{part[2] for part in parts if len(part) > 3}}))
 """
 
 
 def loaded_by(work: str) -> list[str]:
-    """The games that a fresh process has imported after some work."""
+    """The games that a fresh process has imported after some work; the empty package of one is none."""
     done = subprocess.run(
         [sys.executable, "-c", LOADED.format(work=work)], capture_output=True, text=True, check=True, timeout=60
     )
@@ -32,6 +34,12 @@ def loaded_by(work: str) -> list[str]:
         ("import mathom.cli.main, mathom.server.running", []),
         ("from mathom.kernel import games; print(list(games()), 'wotr' in games(), file=sys.stderr)", []),
         ("from mathom.texts import Texts; assert Texts('en').say('wotr-title') == 'War of the Ring'", []),
+        (
+            "from mathom.kernel import games; from mathom.server.http.library import _game;"
+            "assert [_game(name, 1.0).seats for name in games()]",
+            [],
+        ),
+        ("from mathom.server.people.desk import bot_names; assert 'scripted' in bot_names()", []),
         ("from mathom.kernel import game; game('fellowship').new({}, 2, '')", ["fellowship"]),
         (
             "from mathom.kernel import game; from mathom.players import make_player;"
@@ -39,7 +47,7 @@ def loaded_by(work: str) -> list[str]:
             ["fellowship"],
         ),
     ],
-    ids=["program", "list", "title", "game", "players"],
+    ids=["program", "list", "title", "home page", "names of bots", "game", "players"],
 )
 def test_only_the_game_that_is_asked_for_is_imported(work: str, expected: list[str]) -> None:
     assert loaded_by(work) == expected
@@ -48,6 +56,17 @@ def test_only_the_game_that_is_asked_for_is_imported(work: str, expected: list[s
 def test_the_home_of_a_game_is_known_without_importing_it() -> None:
     found = games()
     assert {name: found.home(name) for name in found} == {name: game.home for name, game in found.items()}
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_the_lid_of_a_box_says_what_the_game_says(name: str) -> None:
+    game, lid = games()[name], games().variants(name)
+    schema = game.variants()
+    assert lid.seats == schema.seats
+    assert [(s.name, s.allowed, s.rules) for s in lid.settings] == [
+        (s.name, s.allowed, s.rules) for s in schema.settings
+    ]
+    assert player_names(name) == list(known_players(game))
 
 
 @pytest.mark.parametrize("name", list(games()))

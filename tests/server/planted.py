@@ -11,7 +11,7 @@ from typing import Any
 from tests.server.site import Site
 from tests.server.visitor import Visitor
 
-from mathom.kernel import State
+from mathom.kernel import State, seal
 from mathom.server.hub import bots_of
 from mathom.server.hub.host import row_values, seated
 from mathom.server.settings import Settings
@@ -58,6 +58,7 @@ def played(spec: TableSpec, choices: int = MOST, until: Wanted = never) -> tuple
     written: list[str] = []
     now = time.time()
     table = Table.create(secrets.token_urlsafe(9), spec, bots_of(spec.game), now, written.append, SEED)
+    bring(table, now)
     rng = Random(SEED)
     for _ in range(choices if table.match is not None else 0):
         assert table.match is not None
@@ -69,6 +70,16 @@ def played(spec: TableSpec, choices: int = MOST, until: Wanted = never) -> tuple
     table.settle(now)
     table.flush()
     return table, "".join(written)
+
+
+def bring(table: Table, now: float) -> None:
+    """Where something is brought, everybody brings what the game suggests."""
+    if table.match is None and table.is_full() and table.game.brings(table.spec.variant):
+        for number, seat in enumerate(table.seats):
+            if seat.is_human():
+                suggested = table.game.suggest(table.spec.variant, len(table.seats), number)
+                table.note("brought", seat=number, sealed=seal(suggested))
+        table.start(now, SEED)
 
 
 def keep(db: str, table: Table, text: str) -> None:

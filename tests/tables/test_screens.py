@@ -11,7 +11,12 @@ from mathom.kernel import games
 
 
 def screen(*seats: str, **settings: Any) -> Room:
-    return Room(*(seats or ("me", "me")), **settings)
+    """With what everybody brings, where a game wants it."""
+    room = Room(*(seats or ("me", "me")), **settings)
+    for seat in range(len(room.table.seats)):
+        if room.table.info(None)["brings"]:
+            room.do(ANN, "bring", seat=seat, suggested=True)
+    return room
 
 
 def shown(room: Room) -> int | None:

@@ -50,6 +50,7 @@ from mathom.kernel.game import (
 )
 from mathom.kernel.heaps import Heaps
 from mathom.kernel.library import game, games, registered
+from mathom.kernel.lid import Lid, lid_of
 from mathom.kernel.lines import append_to, lines_of
 from mathom.kernel.match import Adopted, Match, branched
 from mathom.kernel.playout import play_at_random
@@ -90,6 +91,7 @@ __all__ = [
     "GameIsOver",
     "Heaps",
     "IllegalChoice",
+    "Lid",
     "Link",
     "Match",
     "MathomError",
@@ -129,6 +131,7 @@ __all__ = [
     "game",
     "games",
     "knowledge",
+    "lid_of",
     "lines_of",
     "new_seed",
     "numbered",

@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from mathom.kernel.errors import UnknownGame
-from mathom.kernel.game import Game
+from mathom.kernel.game import Game, VariantSchema
+from mathom.kernel.lid import Lid, has_lid, lid_of
 
 
 class Games(Mapping[str, Game]):
@@ -41,6 +42,18 @@ class Games(Mapping[str, Game]):
         if spec is None or spec.origin is None:
             return self[name].home
         return Path(spec.origin).parent
+
+    def lid(self, name: str) -> Lid | None:
+        """What the game says of itself without being imported; None if its box has no lid."""
+        if name not in self:
+            raise UnknownGame(game=name, known=", ".join(self))
+        home = self.home(name)
+        return lid_of(home) if has_lid(home) else None
+
+    def variants(self, name: str) -> VariantSchema:
+        """Who can play it with which settings, for those who choose. A game without a lid is imported for it."""
+        lid = self.lid(name)
+        return self[name].variants() if lid is None else lid.schema
 
 
 @cache

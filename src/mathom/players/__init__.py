@@ -4,7 +4,7 @@ A player is made by name: ``random``, ``scripted``, ``montecarlo:200``. Another 
 entry-point group ``mathom.players``: a name and a factory like those in `registry`.
 """
 
-from mathom.players.registry import UnknownPlayer, known_players, make_player
+from mathom.players.registry import UnknownPlayer, known_players, make_player, player_names
 from mathom.players.roles import BadBudget, Player
 
-__all__ = ["BadBudget", "Player", "UnknownPlayer", "known_players", "make_player"]
+__all__ = ["BadBudget", "Player", "UnknownPlayer", "known_players", "make_player", "player_names"]

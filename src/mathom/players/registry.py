@@ -6,7 +6,7 @@ from functools import cache
 from importlib.metadata import entry_points
 from random import Random
 
-from mathom.kernel import Game, MathomError
+from mathom.kernel import Game, MathomError, games
 from mathom.players.montecarlo import MonteCarlo
 from mathom.players.random import RandomPlayer
 from mathom.players.roles import Factory, Player, skills_of
@@ -31,6 +31,12 @@ def known_players(game: Game) -> dict[str, Factory]:
     if scripted is not None:
         known["scripted"] = scripted
     return dict(sorted(known.items()))
+
+
+def player_names(name: str) -> list[str]:
+    """The names of `known_players`, for those who choose. A game with a lid is not imported for it."""
+    lid = games().lid(name)
+    return list(known_players(games()[name])) if lid is None else sorted({*ANY_GAME, *installed(), *lid.players})
 
 
 def make_player(name: str, game: Game, seed: str) -> Player:

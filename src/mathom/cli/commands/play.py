@@ -47,11 +47,11 @@ def default_seats(ours: Game) -> str:
 
 def from_menu(shell: Shell) -> None:
     """Without a game: choose one and who plays, then play."""
-    known = list(games().values())
+    known = list(games())
     shell.say("menu-welcome")
     for number, one in enumerate(known, 1):
-        shell.out.print(f"[bold cyan]{number:>3}[/]  {shell.texts.say(f'{one.id}-title')}")
-    ours = known[ask_number(shell, "menu-game", 1, len(known), 1) - 1]
+        shell.out.print(f"[bold cyan]{number:>3}[/]  {shell.texts.say(f'{one}-title')}")
+    ours = game(known[ask_number(shell, "menu-game", 1, len(known), 1) - 1])
     numbers = ours.variants().seats
     count = ask_number(shell, "menu-seats", numbers[0], numbers[-1], numbers[0])
     people = ask_number(shell, "menu-people", 0, count, 1)

@@ -12,7 +12,7 @@ from mathom.games.fellowship.scoring import Scoring
 from mathom.games.fellowship.seeing import about, see
 from mathom.games.fellowship.table import UNUSED, Table, unpack
 from mathom.games.fellowship.turn import Turn
-from mathom.kernel import BadVariant, Chance, Detail, Game, Option, Setting, State, Variant, VariantSchema
+from mathom.kernel import BadVariant, Chance, Detail, Game, Option, Setting, State, Variant, VariantSchema, lid_of
 
 PAIRS: Final[list[list[str]]] = CARDS["players"]["2"]["pairs"]
 
@@ -38,14 +38,9 @@ class Fellowship(Game):
 
     def variants(self) -> VariantSchema:
         """FE-2.7, FE-2.9, FE-8.16"""
-        return VariantSchema(
-            [2, 3, 4],
-            [
-                Setting("start", ["random", 0, 1, 2, 3], ("FE-2.7",)),
-                ColourSetting("colours", ["seat_order"], ("FE-2.9", "FE-13.1")),
-                Setting("hidden_points", [False, True], ("FE-8.16",)),
-            ],
-        )
+        lid = lid_of(self.home).schema
+        colours = [ColourSetting(s.name, s.allowed, s.rules) if s.name == "colours" else s for s in lid.settings]
+        return VariantSchema(lid.seats, colours)
 
     def start(self, variant: Variant, seats: int, chance: Chance) -> State:
         start = UNUSED if variant["start"] == "random" else int(variant["start"])

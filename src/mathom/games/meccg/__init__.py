@@ -1,4 +1,4 @@
-"""Middle-earth CCG, for two players with hero or minion decks. In work: it is not announced yet.
+"""Middle-earth CCG, for two players with hero or minion decks.
 
 At the door: `box` (the cards), `decks` (deck files and their check), `alignments` (what differs between kinds of
 players), `faces` (cards as the engine numbers them), `zones` and `state`, `company`, `places`, `uniqueness`,

@@ -19,7 +19,7 @@ from mathom.games.meccg.journey.journey import Journey
 from mathom.games.meccg.round.game_course import Course
 from mathom.games.meccg.start.unpack import unpack
 from mathom.games.meccg.state import Realm
-from mathom.kernel import Chance, Game, Option, Setting, State, Variant, VariantSchema, frames_in
+from mathom.kernel import Chance, Game, Option, State, Variant, VariantSchema, frames_in, lid_of
 
 # What the procedures under way can be about (`Frame.about`).
 ABOUT: Final = ("attacker", "card", "own", "points", "prowess", "race", "site", "strikes", "who")
@@ -30,10 +30,12 @@ class MiddleEarth(Game):
         self.id = "meccg"
         self.version = 1
         self.home = HOME
+        self.skills = "mathom.players.meccg:SKILLS"
+        self.terminal = "mathom.cli.tables.meccg:MeccgTable"
 
     def variants(self) -> VariantSchema:
         """The two-deck tournament game. ME-1.1"""
-        return VariantSchema([2], [Setting("rules", ["tournament"], ("ME-1.1",))])
+        return lid_of(self.home).schema
 
     # Decks
 

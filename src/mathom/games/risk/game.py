@@ -17,7 +17,7 @@ from mathom.games.risk.edge.proofs import PARTS
 from mathom.games.risk.edge.see import all_spaces, see
 from mathom.games.risk.ring.course import PLACE, SPACE_BITS, get
 from mathom.games.risk.round.round import Round
-from mathom.games.risk.round.setup import SPREADS, Setup, spread, unpack
+from mathom.games.risk.round.setup import Setup, spread, unpack
 from mathom.games.risk.state import (
     BEARER,
     COUNTED,
@@ -33,17 +33,17 @@ from mathom.kernel import (
     Game,
     Heaps,
     Option,
-    Setting,
     State,
     Variant,
     VariantSchema,
     frames_in,
+    lid_of,
 )
 
-AGREEMENTS: Final[list[tuple[str, int, tuple[str, ...]]]] = [
-    ("weapon_bonus", WEAPON_BONUS, ("RI-7.38",)),
-    ("hero_bonus_stacks", HERO_BONUS_STACKS, ("RI-7.26",)),
-    ("saruman_first_entry_light", SARUMAN_FIRST_LIGHT, ("RI-2.3",)),
+AGREEMENTS: Final[list[tuple[str, int]]] = [
+    ("weapon_bonus", WEAPON_BONUS),
+    ("hero_bonus_stacks", HERO_BONUS_STACKS),
+    ("saruman_first_entry_light", SARUMAN_FIRST_LIGHT),
 ]
 
 # What the procedures under way can be about (`Frame.about`).
@@ -73,20 +73,17 @@ class RingWar(Game):
 
     def variants(self) -> VariantSchema:
         """Two to five players, who runs which parties, and three agreements. RI-1.3, RI-1.10, A-48"""
-        parties = Setting("parties", list(SPREADS), ("RI-1.3", "RI-1.10"))
-        return VariantSchema(
-            [2, 3, 4, 5], [parties, *[Setting(name, [False, True], rules) for name, _, rules in AGREEMENTS]]
-        )
+        return lid_of(self.home).schema
 
     def start(self, variant: Variant, seats: int, chance: Chance) -> State:
-        house = sum([bit for name, bit, _ in AGREEMENTS if variant[name]])
+        house = sum([bit for name, bit in AGREEMENTS if variant[name]])
         s = unpack(spread(seats, variant["parties"]), house, chance)
         s.push(Round())
         s.push(Setup())
         return s
 
     def see(self, state: Realm, seat: int | None) -> dict[str, Any]:
-        return {**see(state, seat), "agreements": [name for name, bit, _ in AGREEMENTS if state.reads(bit)]}
+        return {**see(state, seat), "agreements": [name for name, bit in AGREEMENTS if state.reads(bit)]}
 
     def suppose(self, state: Realm, seat: int | None, rng: Random) -> None:
         """The Ring-bearer's space and his course hang together, and the sheet of the good side is blank. INF-7"""

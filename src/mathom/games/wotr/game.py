@@ -38,22 +38,22 @@ from mathom.games.wotr.state import (
     War,
 )
 from mathom.games.wotr.team import DUEL, Team
-from mathom.kernel import Chance, Game, Heaps, Option, Reason, Setting, State, Variant, VariantSchema, frames_in
+from mathom.kernel import Chance, Game, Heaps, Option, Reason, State, Variant, VariantSchema, frames_in, lid_of
 
-# The readings of the rules that a table may agree on, with the rules they are about (appendix A).
-READINGS: Final[list[tuple[str, int, tuple[str, ...]]]] = [
-    ("no_overstacking", NO_OVERSTACKING, ("WR-8.7", "WR-10.13")),
-    ("army_moves_whole", ARMY_MOVES_WHOLE, ("WR-10.2", "WR-10.5")),
-    ("placing_activates", PLACING_ACTIVATES, ("WR-14.9",)),
-    ("tile_for_each_stronghold", TILE_FOR_EACH_STRONGHOLD, ("WR-15.44",)),
-    ("gollum_covers_numbers", GOLLUM_COVERS_NUMBERS, ("WR-15.17",)),
-    ("gollum_declares", GOLLUM_DECLARES, ("WR-15.18", "WR-15.60")),
-    ("revealed_in_conquered", REVEALED_IN_CONQUERED, ("WR-15.41",)),
-    ("any_gandalf", ANY_GANDALF, ("WR-11.32",)),
-    ("grond_may_stop", GROND_MAY_STOP, ("WR-12.16",)),
-    ("no_separation_in_mordor", NO_SEPARATION_IN_MORDOR, ("WR-7.47", "WR-17.20")),
-    ("outside_only", OUTSIDE_ONLY, ("WR-6.30", "WR-6.32")),
-    ("name_the_way", NAME_THE_WAY, ("WR-15.30", "WR-15.40")),
+# The readings of the rules that a table may agree on, as the lid of the box has them (appendix A).
+READINGS: Final[list[tuple[str, int]]] = [
+    ("no_overstacking", NO_OVERSTACKING),
+    ("army_moves_whole", ARMY_MOVES_WHOLE),
+    ("placing_activates", PLACING_ACTIVATES),
+    ("tile_for_each_stronghold", TILE_FOR_EACH_STRONGHOLD),
+    ("gollum_covers_numbers", GOLLUM_COVERS_NUMBERS),
+    ("gollum_declares", GOLLUM_DECLARES),
+    ("revealed_in_conquered", REVEALED_IN_CONQUERED),
+    ("any_gandalf", ANY_GANDALF),
+    ("grond_may_stop", GROND_MAY_STOP),
+    ("no_separation_in_mordor", NO_SEPARATION_IN_MORDOR),
+    ("outside_only", OUTSIDE_ONLY),
+    ("name_the_way", NAME_THE_WAY),
 ]
 
 # What the procedures under way can be about (`Frame.about`).
@@ -77,15 +77,12 @@ class WarOfTheRing(Game):
 
     def variants(self) -> VariantSchema:
         """Two to four players, who plays which side, and the readings of the rules. WR-1.1, WR-1.3 to WR-1.7"""
-        sides = Setting("sides", ["free_peoples_first", "shadow_first", "drawn"], ("WR-1.7",))
-        return VariantSchema(
-            sorted(ROLES), [sides, *[Setting(name, [False, True], rules) for name, _, rules in READINGS]]
-        )
+        return lid_of(self.home).schema
 
     def start(self, variant: Variant, seats: int, chance: Chance) -> State:
         roles = ROLES[seats]
         w = unpack(roles[::-1] if variant["sides"] == "shadow_first" else roles, chance)
-        for name, reading, _ in READINGS:
+        for name, reading in READINGS:
             if variant[name]:
                 w.house |= reading
         w.push(Round())
@@ -94,7 +91,7 @@ class WarOfTheRing(Game):
 
     def see(self, state: War, seat: int | None) -> dict[str, Any]:
         """With the readings that the table agreed on."""
-        return {**see(state, seat), "readings": [name for name, reading, _ in READINGS if state.reads(reading)]}
+        return {**see(state, seat), "readings": [name for name, reading in READINGS if state.reads(reading)]}
 
     def glance(self, state: War, seat: int) -> Glance:
         return Glance(state, seat)

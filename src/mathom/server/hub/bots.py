@@ -17,7 +17,7 @@ from functools import cache
 from typing import Any, NamedTuple, TypeVar
 
 from mathom.kernel import Perspective, game
-from mathom.players import known_players, make_player
+from mathom.players import make_player, player_names
 from mathom.server.hub.shares import Share, Shares
 from mathom.server.logs import note, trouble
 from mathom.server.metrics import Metrics
@@ -85,8 +85,7 @@ def prepare_worker() -> None:
 @cache
 def bots_of(name: str) -> list[str]:
     """The bots of a game, the best stand-in for a person first."""
-    known = list(known_players(game(name)))
-    return sorted(known, key=lambda bot: (bot != "scripted", bot != "random", bot))
+    return sorted(player_names(name), key=lambda bot: (bot != "scripted", bot != "random", bot))
 
 
 class Worker:

@@ -9,7 +9,7 @@ from functools import cache
 from typing import NamedTuple
 
 from mathom.kernel import games
-from mathom.players import known_players
+from mathom.players import player_names
 from mathom.server.errors import AdminKeepsName, BadName, NotAllowed, NotHere, OldPasswordWrong, WrongPassword
 from mathom.server.people.cookies import Signer, marked, new_session
 from mathom.server.people.names import checked, chosen, guest_name, key
@@ -49,7 +49,7 @@ class Visitor(NamedTuple):
 @cache
 def bot_names() -> frozenset[str]:
     """All names under which bots sit at tables, in every language."""
-    kinds = {bot.partition(":")[0] for ours in games().values() for bot in known_players(ours)}
+    kinds = {bot.partition(":")[0] for name in games() for bot in player_names(name)}
     texts = [Texts(lang) for lang in LANGS]
     return frozenset(kinds) | {
         text.say(key) for text in texts for kind in kinds if text.has(key := f"client-bot-{kind}")

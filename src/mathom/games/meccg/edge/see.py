@@ -14,6 +14,7 @@ from mathom.games.meccg.companies.influence import (
 from mathom.games.meccg.company import NO_COMPANY, STAYS, TO_CARD
 from mathom.games.meccg.corruption import corruption_points
 from mathom.games.meccg.council.scoring import CATEGORIES, raw_points
+from mathom.games.meccg.round.turn import phase_of
 from mathom.games.meccg.state import NO_SEAT, Realm
 from mathom.games.meccg.zones import (
     CHAIN,
@@ -47,7 +48,7 @@ PRIVATE: Final[list[tuple[str, int]]] = [
     ("unused", UNUSED),
 ]
 OPEN: Final[list[tuple[str, int]]] = [
-    ("points", POINTS),
+    ("scored", POINTS),
     ("set_aside", SET_ASIDE),
     ("site_discard", SITE_DISCARD),
     ("gone", GONE),
@@ -59,6 +60,7 @@ def see(s: Realm, seat: int | None) -> dict[str, Any]:
         "seat": seat,
         "turn": s.turn,
         "active": s.active,
+        "phase": phase_of(s),
         "caller": None if s.caller == NO_SEAT else s.caller,
         "players": [see_player(s, player, seat) for player in range(s.seats)],
         "companies": [see_company(s, n, seat) for n in range(len(s.companies)) if s.companies[n].members],

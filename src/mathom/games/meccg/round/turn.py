@@ -20,6 +20,19 @@ from mathom.kernel import Frame, seats_from
 
 PHASES: Final = ("untap", "organisation", "long-event", "movement", "site", "end")
 
+# The phase that goes on, by the step that comes after it.
+BEFORE: Final = {
+    "halve": "untap",
+    "organise": "untap",
+    "play_long_events": "organisation",
+    "move": "long-event",
+    "visit_sites": "movement",
+    "end": "site",
+    "adjust": "end",
+    "call": "end",
+    "over": "end",
+}
+
 
 class Turn(Frame):
     """The turn of the active player. ME-4.1, ME-4.3"""
@@ -128,3 +141,9 @@ class Turn(Frame):
     def over(self, s: Realm) -> None:
         s.expire("turn")
         s.pop()
+
+
+def phase_of(s: Realm) -> str | None:
+    """The phase of the turn that goes on; None before the first turn and at the council."""
+    turn = s.innermost(Turn)
+    return None if turn is None else BEFORE.get(turn.step)
