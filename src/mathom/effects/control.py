@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from mathom.effects.carry import Carry, Program
-from mathom.effects.values import Condition, Effect, Selector, Verb
+from mathom.effects.values import Condition, Effect, Number, Selector, Verb
 from mathom.kernel.ask import Reason
 
 NOT_POSSIBLE: Final = Reason("that-is-not-possible-now")
@@ -225,9 +225,9 @@ class Each(Verb):
 
 @dataclass(frozen=True)
 class Repeat(Verb):
-    """Do it so many times."""
+    """Do it so many times, as counted when it begins."""
 
-    times: int
+    times: int | Number
     effect: Verb
 
     def lay(self, program: Program) -> None:
@@ -372,10 +372,10 @@ class PickThing(Verb):
 
 @dataclass(frozen=True)
 class Numbers(Selector):
-    below: int
+    below: int | Number
 
     def things(self, s: Any, f: Carry) -> list[int]:
-        return list(range(self.below))
+        return list(range(self.below.count(s, f) if isinstance(self.below, Number) else self.below))
 
 
 VERBS: Final[list[type[Effect]]] = [Sequence, When, May, Either, Alternative, Each, Repeat, Choose]

@@ -63,6 +63,8 @@ class Script:
                 self.programs[number] = EMPTY
                 if text == effect and number in self.standing:
                     self.standing.remove(number)
+                elif text == effect and not isinstance(text, Play):
+                    self.texts[number] = Statement()
             elif isinstance(text, (Play, Standing)) and text.needs == effect:
                 found = True
                 self.texts[number] = replace(text, needs=None)

@@ -9,12 +9,7 @@ from mathom.effects import SELECTORS as COMMON_SELECTORS
 from mathom.effects import STATEMENTS as COMMON_STATEMENTS
 from mathom.effects import VERBS as COMMON_VERBS
 from mathom.effects import Vocabulary, plain
-from mathom.games.meccg.cards.attack_words import WORDS as ATTACK_WORDS
-from mathom.games.meccg.cards.conditions import CONDITIONS
-from mathom.games.meccg.cards.numbers import NUMBERS
-from mathom.games.meccg.cards.selectors import SELECTORS
-from mathom.games.meccg.cards.statements import STATEMENTS
-from mathom.games.meccg.cards.verbs import COSTS, VERBS
+from mathom.games.meccg.cards.words import WORDS
 from mathom.games.meccg.cards.written import WRITTEN
 from mathom.games.meccg.companies.influence import can_control, direct_influence, unused_direct
 from mathom.games.meccg.state import TAPPED, UNTAPPED, WOUNDED
@@ -234,7 +229,7 @@ def test_an_item_of_the_other_alignment_has_no_effect() -> None:
 def test_every_script_survives_a_trip_through_plain_data() -> None:
     words = Vocabulary(
         [*COMMON_CONDITIONS, *COMMON_NUMBERS, *COMMON_SELECTORS, *COMMON_STATEMENTS, *COMMON_VERBS],
-        [*CONDITIONS, *NUMBERS, *SELECTORS, *STATEMENTS, *COSTS, *VERBS, *ATTACK_WORDS],
+        WORDS,
     )
     for script in WRITTEN.values():
         for statement in script.statements:

@@ -60,7 +60,8 @@ class Realm(CardState):
         `first` is the first thing of every seat, and the number of all things: a card's owner follows from its number.
         `status` is UNTAPPED, TAPPED or WOUNDED for every thing. `on` is what it lies with: an item with its bearer, a
         hazard with its target, an on-guard card with its site; NO_THING for what lies for itself. `under` is who
-        controls a character, GENERAL for the player. `since` is the turn in which a thing came into play.
+        controls a character, GENERAL for the player. `since` is the turn in which a thing came into play. `prized` are
+        the things stored where they are worth more.
 
     Companies
         `companies` has twelve for every seat, most of them empty: a company keeps its number. `plans` has the
@@ -97,6 +98,7 @@ class Realm(CardState):
         "on",
         "persuaded",
         "plans",
+        "prized",
         "since",
         "status",
         "turns",
@@ -112,6 +114,7 @@ class Realm(CardState):
             self.on: list[int] = NOTHING
             self.under: list[int] = NOTHING
             self.since: list[int] = NOTHING
+            self.prized: list[int] = NOTHING
             self.companies: list[Company] = NO_COMPANIES
             self.plans = NO_SECRETS
             self.unled: list[int] = NOTHING
@@ -135,6 +138,7 @@ class Realm(CardState):
             self.on = like.on
             self.under = like.under
             self.since = like.since
+            self.prized = like.prized
             self.companies = like.companies
             self.plans = like.plans.clone()
             self.unled = like.unled

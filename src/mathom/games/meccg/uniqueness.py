@@ -48,3 +48,10 @@ def out_already(s: Realm, face: int) -> bool:
                 if other.identity == card.identity and other.unique:
                     return True
     return any(FACES[faces[thing]].identity == card.identity for thing in s.zones.content[CHAIN])
+
+
+def bears_enough(s: Realm, character: int, face: int) -> bool:
+    """Whether a card that nobody may have twice is with the character already."""
+    if FACES[face].record.duplication_limit != "character":
+        return False
+    return any(s.zones.face[card] == face for card in s.cards_on(character))

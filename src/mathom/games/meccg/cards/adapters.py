@@ -4,10 +4,37 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mathom.effects import All, Bearer, Condition, CountsAs, Modify, Play, Statement, This
-from mathom.games.meccg.cards.conditions import AttackBy, BearerIs, Concerns, InMode, InPlay
-from mathom.games.meccg.cards.selectors import Keyed, You
-from mathom.games.meccg.cards.verbs import Assail
+from mathom.effects import (
+    All,
+    Bearer,
+    Condition,
+    Count,
+    CountsAs,
+    Forbid,
+    It,
+    Leaves,
+    Modify,
+    Not,
+    Play,
+    Statement,
+    This,
+    Trigger,
+)
+from mathom.games.meccg.cards.conditions import (
+    AttackBy,
+    BearerIs,
+    BearerStruck,
+    Concerns,
+    Facing,
+    InMode,
+    InPlay,
+    OwnAttack,
+    SiteIs,
+)
+from mathom.games.meccg.cards.groups import SiteOf
+from mathom.games.meccg.cards.numbers import Times
+from mathom.games.meccg.cards.selectors import Characters, CompanyOf, Keyed, TheAttack, You
+from mathom.games.meccg.cards.verbs import Assail, Check
 from mathom.games.meccg.faces import Face
 
 STATS: Final = {
@@ -24,12 +51,47 @@ SLOTTED: Final = ("prowess", "body")
 def statements(face: Face) -> list[Statement]:
     """All that the fact tables give."""
     if face.kind == "creature":
-        return [Play("mh", Assail(), on=(Keyed(),), first=True)]
+        return creature(face.record)
     if face.is_person():
         return person(face.record)
     if face.kind == "item":
         return item(face.record)
-    return []
+    if face.kind == "ally":
+        return ally(face.record)
+    return site(face.record) if face.kind == "site" else []
+
+
+def creature(record: Any) -> list[Statement]:
+    """It attacks, keyed to something; what its wounds bring about, and what rangers do to it."""
+    found: list[Statement] = [Play("mh", Assail(), on=(Keyed(),), first=True)]
+    found += wounds(record.attack)
+    less: int = record.body_modifier_per_defending_ranger
+    if less:
+        rangers = Count(Characters(skills=("ranger",), here=True))
+        found.append(Modify("attack_body", Times(less, rangers), of=TheAttack(), needs=OwnAttack()))
+    return found
+
+
+def wounds(attack: Any) -> list[Statement]:
+    """Who is wounded by the attack makes a corruption check."""
+    modifier: int | None = getattr(attack, "wounded_corruption_check", None)
+    return [] if modifier is None else [Trigger("wounded", Check(It(), modifier), needs=OwnAttack())]
+
+
+def site(record: Any) -> list[Statement]:
+    """What wounds of the automatic-attacks bring about: all of a site's are alike in that."""
+    return [text for attack in record.automatic_attacks[:1] for text in wounds(attack)]
+
+
+def ally(record: Any) -> list[Statement]:
+    """Where it must stay, and whether it can be attacked at all. ME-18.4, ME-18.6"""
+    found: list[Statement] = []
+    if record.must_stay_in_regions:
+        outside = Not(SiteIs(SiteOf(Bearer()), regions=tuple(record.must_stay_in_regions)))
+        found.append(Leaves("arrived", of=CompanyOf(Bearer()), needs=outside))
+    if record.cannot_be_attacked:
+        found.append(Forbid("be-assigned", of=This()))
+    return found
 
 
 def person(record: Any) -> list[Statement]:
@@ -38,15 +100,20 @@ def person(record: Any) -> list[Statement]:
         Modify("prowess", bonus.value, of=This(), needs=AttackBy(tuple(bonus.against)))
         for bonus in record.prowess_bonuses
     ]
+    for bonus in record.prowess_bonuses:
+        if bonus.halve_strike_body:
+            needs = All((AttackBy(tuple(bonus.against)), Facing(This())))
+            found.append(Modify("attack_body", op="half", of=TheAttack(), needs=needs))
     for bonus in record.direct_influence_bonuses:
-        needs = concerns(bonus)
-        if needs is not None:
-            found.append(Modify("di", bonus.value, of=This(), needs=needs))
+        about = concerns(bonus)
+        if about is not None:
+            found.append(Modify("di", bonus.value, of=This(), needs=about))
     for mode, changes in getattr(record, "mode_modifiers", {}).items():
         found += [Modify(STATS[stat], by, of=This(), needs=InMode(mode)) for stat, by in changes.items()]
     more = record.hand_size_bonus
-    if more is not None and not more.while_at and not more.as_avatar:
-        found.append(Modify("hand_size", more.value, of=You()))
+    if more is not None and not more.as_avatar:
+        there = SiteIs(SiteOf(This()), titles=(more.while_at,)) if more.while_at else None
+        found.append(Modify("hand_size", more.value, of=You(), needs=there))
     return found
 
 
@@ -69,6 +136,9 @@ def item(record: Any) -> list[Statement]:
     for bonus in record.bonuses:
         if bonus.stat in ("skill", "magic"):
             found.append(CountsAs(str(bonus.value), of=Bearer()))
+        elif bonus.stat == "target_body" and is_carried_out(bonus):
+            needs = All((BearerStruck(), *(item_condition(bonus) or All(())).of))
+            found.append(Modify("attack_body", bonus.value, of=TheAttack(), needs=needs))
         elif is_carried_out(bonus):
             needs = item_condition(bonus) or All(())
             found.append(
@@ -82,6 +152,19 @@ def item(record: Any) -> list[Statement]:
                     needs=needs if needs.of else None,
                 )
             )
+            if bonus.replaces and needs.of:
+                found += alternates(record, needs)
+    return found
+
+
+def alternates(record: Any, needs: Condition) -> list[Statement]:
+    """The numbers in brackets, for a bearer who gets more of the item."""
+    found: list[Statement] = []
+    if record.corruption_points_alternate is not None:
+        found.append(Modify("cp", record.corruption_points_alternate, op="set", of=This(), needs=needs))
+        points = record.marshalling_points
+        if points is not None and points.alternate is not None:
+            found.append(Modify("mp", points.alternate, op="set", of=This(), needs=needs))
     return found
 
 
@@ -90,7 +173,7 @@ def is_carried_out(bonus: Any) -> bool:
     if bonus.stat in ("skill", "magic"):
         return True
     fixed = isinstance(bonus.value, int) and not isinstance(bonus.max, str)
-    return fixed and bonus.stat in STATS and item_condition(bonus) is not None
+    return fixed and (bonus.stat in STATS or bonus.stat == "target_body") and item_condition(bonus) is not None
 
 
 def item_condition(bonus: Any) -> All | None:

@@ -8,7 +8,7 @@ from mathom.effects import CardChain, Declared, Entry, Play, declaration
 from mathom.effects.declare import NOT_HERE
 from mathom.effects.standing import WINDOW
 from mathom.games.meccg.cards.gates import could_act
-from mathom.games.meccg.cards.statements import Offered, Uncounted
+from mathom.games.meccg.cards.statements import Barred, Offered, Uncounted
 from mathom.games.meccg.codes import act_of, deed, face_in, faces
 from mathom.games.meccg.company import NO_COMPANY, NO_THING
 from mathom.games.meccg.event_kinds import DECLARED, FIZZLED
@@ -25,6 +25,7 @@ LIMIT_USED: Final = Reason("the-hazard-limit-is-used-up", "ME-10.8", "C-35")
 OUT_ALREADY: Final = Reason("that-unique-card-is-in-play-or-eliminated", "ME-16.3")
 NOT_YOUR_SIDE: Final = Reason("hazards-are-played-against-the-active-player", "ME-6.20", "ME-4.4")
 ONE_COPY: Final = Reason("only-one-copy-of-that-card-may-be-in-effect")
+BARRED: Final = Reason("its-own-text-forbids-that-now")
 ONE_ON_GUARD: Final = Reason("one-card-is-laid-on-guard-in-a-phase", "ME-10.10")
 
 
@@ -115,6 +116,13 @@ class EventChain(CardChain):
             return False
         return (entry.seat != seat) if isinstance(s.text(entry), Offered) else (entry.seat == seat)
 
+    def barred(self, s: Realm, seat: int, source: int) -> Reason | None:
+        """Why the card's own text keeps it from being declared now."""
+        for number, text in enumerate(s.script(s.zones.face[source]).texts):
+            if isinstance(text, Barred) and text.when.holds(s, self.frame(s, seat, source, number, [], [])):
+                return BARRED
+        return None
+
     def refuse_more(self, s: Realm, seat: int, source: int, text: int) -> Reason | None:
         """ME-16.3, ME-10.8, C-35"""
         if s.zones.where[source] != HAND + seat:
@@ -132,7 +140,7 @@ class EventChain(CardChain):
             return ONE_COPY
         if self.counts(s, seat, source) and s.journey.count >= s.hazard_limit():
             return LIMIT_USED
-        return None
+        return self.barred(s, seat, source)
 
     def counts(self, s: Realm, seat: int, source: int) -> bool:
         """Whether it counts against the hazard limit."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from mathom.effects import ClauseMap
+from mathom.effects import ClauseMap, Effect
 from mathom.games.meccg.box import clauses_of
 from mathom.games.meccg.cards.printed import Printed, printed_clauses, without
 from mathom.games.meccg.cards.scripts import forget, script_of
@@ -29,11 +29,13 @@ def clause_map() -> ClauseMap:
     """What is written by hand names its clauses; `printed` knows those that the fact tables give."""
     found = ClauseMap({card: [clause.id for clause in clauses_of(card)] for card in cards_in_decks()})
     for card in found.clauses:
+        said: dict[str, tuple[Effect, ...]] = {}
         if card in WRITTEN:
-            for clause, statements in script_of(face_of(card)).clauses().items():
-                found.implement(clause, *statements)
+            said.update(script_of(face_of(card)).clauses())
         for clause, fields in printed_clauses(FACES[face_of(card)]).items():
-            found.implement(clause, *fields)
+            said[clause] = (*said.get(clause, ()), *fields)
+        for clause, by in said.items():
+            found.implement(clause, *by)
     return found
 
 
@@ -41,8 +43,11 @@ def drop_clause(clause: str) -> None:
     """The card no longer does what the clause says, or no longer has the field that says it."""
     face = face_of(clause.partition(".")[0])
     fields = tuple(by for by in clause_map().carried_out[clause] if isinstance(by, Printed))
-    if fields:
-        reprint(face, without(FACES[face].record, fields))
-        forget(face)
-    else:
+    if not fields:
         clause_map().drop(clause, script_of(face))
+        return
+    by_hand = [by for by in clause_map().carried_out[clause] if not isinstance(by, Printed)]
+    reprint(face, without(FACES[face].record, fields))
+    forget(face)
+    for effect in by_hand:
+        script_of(face).drop(effect)

@@ -24,6 +24,7 @@ NO_STRIKE: Final = Reason("no-such-strike-is-faced-now")
 TOO_LARGE: Final = Reason("the-company-is-too-large")
 NOT_MET: Final = Reason("the-company-has-not-faced-that-this-turn")
 NOTHING_DECLARED: Final = Reason("no-environment-was-declared-in-this-chain")
+NOT_THERE: Final = Reason("it-is-at-another-site")
 NO_PATH: Final = Reason("the-site-path-does-not-fit")
 
 
@@ -80,6 +81,47 @@ class BearerStruck(Condition):
     def refuse(self, s: Any, f: Carry) -> Reason | None:
         strike = s.innermost(Strike)
         return None if strike is not None and s.bearer(f.source) == strike.target else NO_STRIKE
+
+
+@dataclass(frozen=True)
+class Facing(Condition):
+    """A strike is faced by one that the selector lists."""
+
+    who: Selector
+
+    def refuse(self, s: Any, f: Carry) -> Reason | None:
+        strike = s.innermost(Strike)
+        return None if strike is not None and strike.target in self.who.things(s, f) else NO_STRIKE
+
+
+@dataclass(frozen=True)
+class SiteIs(Condition):
+    """The first site card that the selector lists has one of these titles, types and regions; each that is given."""
+
+    of: Selector
+    titles: tuple[str, ...] = ()
+    types: tuple[str, ...] = ()
+    regions: tuple[str, ...] = ()
+
+    def refuse(self, s: Any, f: Carry) -> Reason | None:
+        found = self.of.things(s, f)
+        if not found or found[0] == NO_THING:
+            return NOT_THERE
+        face = s.face(found[0])
+        named = not self.titles or face.title in self.titles
+        typed = not self.types or face.record.site_type in self.types
+        placed = not self.regions or face.record.region in self.regions
+        return None if named and typed and placed else NOT_THERE
+
+
+@dataclass(frozen=True)
+class Against(Condition):
+    """The player whose turn it is plays one of these alignments."""
+
+    alignments: tuple[str, ...]
+
+    def refuse(self, s: Any, f: Carry) -> Reason | None:
+        return None if s.alignments[s.active] in self.alignments else NOT_ABOUT_THAT
 
 
 @dataclass(frozen=True)
@@ -203,6 +245,9 @@ CONDITIONS: Final[list[type[Effect]]] = [
     OwnAttack,
     StrikeOn,
     BearerStruck,
+    Facing,
+    SiteIs,
+    Against,
     Faced,
     InPlay,
     BearerIs,

@@ -19,4 +19,26 @@ class PrintedStrikes(Number):
         return strikes
 
 
-NUMBERS: Final[list[type[Effect]]] = [PrintedStrikes]
+@dataclass(frozen=True)
+class Times(Number):
+    """A number so many times."""
+
+    factor: int
+    of: Number
+
+    def count(self, s: Any, f: Carry) -> int:
+        return self.factor * self.of.count(s, f)
+
+
+@dataclass(frozen=True)
+class OnPath(Number):
+    """How many regions of this type the site path has; of all types, without one."""
+
+    kind: str = ""
+
+    def count(self, s: Any, f: Carry) -> int:
+        types: list[str] = s.journey.types
+        return types.count(self.kind) if self.kind else len(types)
+
+
+NUMBERS: Final[list[type[Effect]]] = [PrintedStrikes, Times, OnPath]

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from mathom.effects import Effect
 from mathom.games.meccg.box import clauses_of
 from mathom.games.meccg.cards.adapters import concerns, is_carried_out
-from mathom.games.meccg.cards.printed_attacks import CREATURE_FIELDS
+from mathom.games.meccg.cards.printed_attacks import HAZARD_FIELDS
 from mathom.games.meccg.cards.written import WRITTEN
 from mathom.games.meccg.faces import Face
 
@@ -31,9 +31,15 @@ UNPRINTED: Final[dict[str, Any]] = {"races": (), "strikes": 1, "alignment": ""}
 BONUS_CLAUSES: Final[dict[str, tuple[str | int, ...]]] = {
     "le-299": (1, 1),
     "le-313": (1, 1, 2),
-    "td-172": (0, 0),
-    "tw-212": (1, 0),
+    "td-172": (0, 1, 1),
+    "tw-212": (1, 2),
 }
+
+# The limits of duplication that are kept.
+LIMITS: Final = ("global", "character", "minion")
+
+# Characters with a clause that is no pattern: its number, and the field and entry that carry it out.
+PERSON_FIELDS: Final = {"tw-145": (2, "mp_if_eliminated", WHOLE), "tw-176": (3, "prowess_bonuses", 0)}
 
 
 @dataclass(frozen=True)
@@ -66,18 +72,34 @@ def without(record: Any, fields: tuple[Printed, ...]) -> Any:
 def printed_clauses(face: Face) -> dict[str, tuple[Printed, ...]]:
     """The clauses that fields of the record carry out, and these."""
     if face.is_person():
-        return Stated(face).pair(person(face.record))
+        found = Stated(face).pair(person(face.record))
+        if face.id in PERSON_FIELDS:
+            number, field, entry = PERSON_FIELDS[face.id]
+            found[f"{face.id}.{number}"] = (Printed(field, entry),)
+        return found
     if face.kind == "item":
         return Stated(face).pair(item(face.id, face.record))
     if face.kind == "faction":
         return Stated(face).pair(faction(face.record))
     if face.kind == "ally":
         return Stated(face).pair(ally(face.record))
-    fields = CREATURE_FIELDS.get(face.id, {})
+    if face.kind == "site":
+        return Stated(face).pair(site(face.record))
+    return hazard(face)
+
+
+def hazard(face: Face) -> dict[str, tuple[Printed, ...]]:
+    """What is said of its attack and its points; how many there may be of an event, and how it is got rid of."""
+    fields = HAZARD_FIELDS.get(face.id, {})
     found: dict[str, tuple[Printed, ...]] = {f"{face.id}.{n}": (Printed(field),) for n, field in fields.items()}
-    if face.id in WRITTEN and face.record.duplication_limit == "global":
-        limits = [clause.id for clause in clauses_of(face.id) if clause.kind == "limit"]
-        return {**found, limits[-1]: (Printed("duplication_limit"),)} if limits else found
+    if face.id not in WRITTEN:
+        return found
+    limits = [clause.id for clause in clauses_of(face.id) if clause.kind == "limit"]
+    if limits and face.record.duplication_limit in LIMITS:
+        found[limits[-1]] = (Printed("duplication_limit"),)
+    tried = [clause.id for clause in clauses_of(face.id) if clause.kind == "activated"]
+    if tried and getattr(face.record, "removal_roll_greater_than", None) is not None:
+        found[tried[-1]] = (Printed("removal_roll_greater_than"),)
     return found
 
 
@@ -124,7 +146,7 @@ def person(record: Any) -> Iterator[Statement]:
         yield "static", Printed("faction_influence_check_modifier")
     more = record.hand_size_bonus
     if more is not None:
-        yield "static", Printed("hand_size_bonus") if not more.while_at and not more.as_avatar else None
+        yield "static", Printed("hand_size_bonus") if not more.as_avatar else None
 
 
 def item(card: str, record: Any) -> Iterator[Statement]:
@@ -136,6 +158,12 @@ def item(card: str, record: Any) -> Iterator[Statement]:
     told: tuple[str | int, ...] = BONUS_CLAUSES.get(card, ("static",) * len(record.bonuses))
     for n, where in enumerate(told):
         yield where, Printed("bonuses", n) if is_carried_out(record.bonuses[n]) else None
+    if record.corruption_points_alternate is not None and told and isinstance(told[-1], int):
+        yield told[-1], Printed("corruption_points_alternate")
+    if record.stored:
+        yield "static", Printed("stored")
+    if record.duplication_limit == "character":
+        yield "limit", Printed("duplication_limit")
 
 
 def faction(record: Any) -> Iterator[Statement]:
@@ -150,3 +178,16 @@ def ally(record: Any) -> Iterator[Statement]:
         yield "play", Printed("playable_at")
     if record.no_strikes_at_sites:
         yield "static", Printed("no_strikes_at_sites")
+        yield "activated", Printed("no_strikes_at_sites")
+    if record.cannot_be_attacked:
+        yield "static", Printed("cannot_be_attacked")
+    if record.must_stay_in_regions:
+        yield "discard", Printed("must_stay_in_regions")
+
+
+def site(record: Any) -> Iterator[Statement]:
+    if record.playable.restrictions:
+        yield "play", Printed("playable.restrictions")
+    for n, attack in enumerate(record.automatic_attacks):
+        if getattr(attack, "wounded_corruption_check", None) is not None:
+            yield "attack", Printed("automatic_attacks", n)

@@ -10,7 +10,11 @@ CHOOSES: Final = "attack.attacker_chooses_defenders"
 SAME: Final = "attack.same_target"
 
 # For each card the numbers of its clauses, and the field that says it.
-CREATURE_FIELDS: Final[dict[str, dict[int, str]]] = {
+HAZARD_FIELDS: Final[dict[str, dict[int, str]]] = {
+    "dm-108": {1: "body_modifier_per_defending_ranger"},
+    "le-107": {2: "corruption_points"},
+    "le-122": {2: "corruption_points"},
+    "le-123": {2: "corruption_points"},
     "le-59": {1: CHOOSES},
     "le-90": {1: SAME, 2: CHOOSES, 4: SAME, 5: "races"},
     "le-95": {1: "keyed_to"},
@@ -20,5 +24,8 @@ CREATURE_FIELDS: Final[dict[str, dict[int, str]]] = {
     "td-57": {1: "keyed_to"},
     "td-59": {1: "keyed_to"},
     "tw-20": {1: CHOOSES, 2: "races"},
+    "tw-24": {1: "keyed_to"},
+    "tw-109": {1: "races"},
+    "tw-110": {1: "attack.strikes", 2: "keyed_to.sites"},
     "tw-114": {1: "races"},
 }

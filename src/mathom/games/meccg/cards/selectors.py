@@ -10,10 +10,14 @@ from mathom.games.meccg.combat.attack import Attack
 from mathom.games.meccg.combat.strike import Strike
 from mathom.games.meccg.companies.influence import company_size, has_skill, mind
 from mathom.games.meccg.company import NO_COMPANY, NO_THING
+from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.journey.keys import keys_for
 from mathom.games.meccg.sites.visit import Visit
 from mathom.games.meccg.state import A_COMPANY, AN_ATTACK, PLAYER, TAPPED, UNTAPPED, WOUNDED, Realm
 from mathom.games.meccg.zones import POINTS
+
+# Limits of duplication that mean each character.
+ONE_EACH: Final = ("character", "minion", "hobbit", "wizard", "ringwraith")
 
 STATES: Final = {"untapped": UNTAPPED, "tapped": TAPPED, "wounded": WOUNDED}
 
@@ -66,7 +70,8 @@ class Characters(Selector):
 
     `state` is untapped, tapped or wounded; `but` are races that are left out; with `avatar` only avatars, or only
     those in a company with one (`with_avatar`). `most_mind` and `most_company` bound mind and number of companions.
-    `once`: none that has a copy of the card already; `without`: none that bears a card of this title.
+    `once`: none that has a copy of the card already (as with all cards of which each may have one); `without`: none
+    that bears a card of this title.
     """
 
     races: tuple[str, ...] = ()
@@ -91,7 +96,7 @@ class Characters(Selector):
         face = s.face(who)
         if (self.races and face.race not in self.races) or face.race in self.but:
             return False
-        if self.skills and not any(has_skill(s, who, skill) for skill in self.skills):
+        if self.skills and not any(self.serves(s, f, who, skill) for skill in self.skills):
             return False
         if self.state and s.status[who] != STATES[self.state]:
             return False
@@ -99,11 +104,19 @@ class Characters(Selector):
             return False
         if self.most_mind and (not s.has_mind(who) or mind(s, who) > self.most_mind):
             return False
-        if self.once and any(s.zones.face[card] == f.card for card in s.cards_on(who)):
+        once = self.once or FACES[f.card].record.duplication_limit in ONE_EACH
+        if once and any(s.zones.face[card] == f.card for card in s.cards_on(who) if card != f.source):
             return False
         if self.without and any(s.face(card).title == self.without for card in s.cards_on(who)):
             return False
         return self.fits_company(s, who)
+
+    def serves(self, s: Realm, f: Carry, who: int, skill: str) -> bool:
+        """Whether the skill can be used: not for a resource, where that is forbidden."""
+        if not has_skill(s, who, skill):
+            return False
+        forbidden = s.refuse_act(f"skill:{skill}", A_COMPANY + s.company_of(who))
+        return forbidden is None or not FACES[f.card].resource
 
     def fits_company(self, s: Realm, who: int) -> bool:
         members = s.companies[s.company_of(who)].members

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from mathom.effects import Action, Effect, Statement
+from mathom.effects import Action, Condition, Effect, Statement
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -18,4 +18,11 @@ class Offered(Action):
     """What the other player can do with a card, in a window; declared like the play of a card."""
 
 
-STATEMENTS: Final[list[type[Effect]]] = [Uncounted, Offered]
+@dataclass(frozen=True)
+class Barred(Statement):
+    """The card cannot be declared while this holds, whatever its other texts allow."""
+
+    when: Condition
+
+
+STATEMENTS: Final[list[type[Effect]]] = [Uncounted, Offered, Barred]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from mathom.effects import Carry, Cost, Effect, Selector, Verb
+from mathom.effects import Carry, Cost, Effect, Number, Selector, Verb
 from mathom.games.meccg.cards.fetching import Fetching
 from mathom.games.meccg.combat.attack import Attack
 from mathom.games.meccg.combat.creature import CreatureAttack
@@ -168,12 +168,13 @@ class Check(Verb):
     """The first that the selector lists makes a corruption check."""
 
     who: Selector
-    modifier: int = 0
+    modifier: int | Number = 0
 
     def do(self, s: Any, f: Carry) -> None:
         found = [who for who in self.who.things(s, f) if who in s.characters(s.owner(who))]
         if found:
-            s.push(CorruptionCheck(found[0], self.modifier))
+            more = self.modifier
+            s.push(CorruptionCheck(found[0], more.count(s, f) if isinstance(more, Number) else more))
 
 
 @dataclass(frozen=True)

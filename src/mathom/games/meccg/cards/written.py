@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.effects import Script
+from mathom.games.meccg.cards.burdens import BURDENS
 from mathom.games.meccg.cards.hazard_events import HAZARD_EVENTS
 from mathom.games.meccg.cards.hero_events import HERO_EVENTS
 from mathom.games.meccg.cards.ringwraiths import RINGWRAITHS
@@ -17,6 +18,7 @@ SHELVES: Final = (
     HAZARD_EVENTS,
     SHADOW_HAZARDS,
     RINGWRAITHS,
+    BURDENS,
 )
 
 WRITTEN: Final[dict[str, Script]] = {script.card: script for shelf in SHELVES for script in shelf}

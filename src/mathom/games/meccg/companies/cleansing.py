@@ -10,6 +10,7 @@ from mathom.games.meccg.state import Realm
 from mathom.kernel import Frame, Reason
 
 WITHOUT_TAPPING: Final = 3
+WITHOUT: Final = "removed-without-tapping"  # what is a card's own way to go
 
 NOT_REMOVABLE: Final = Reason("that-card-cannot-be-removed-so", "ME-5.34", "ME-20.6")
 MUST_TAP: Final = Reason("only-an-untapped-character-taps-for-it", "ME-20.6")
@@ -28,12 +29,20 @@ def removable(s: Realm, seat: int) -> list[int]:
     return [card for card in found if removal_number(s, card) is not None]
 
 
+def is_corruption(s: Realm, card: int) -> bool:
+    """Whether it is a corruption card: only those can be removed without tapping where the text has tapping."""
+    return "corruption" in s.face(card).keywords
+
+
 def refuse_removal(s: Realm, seat: int, card: int, tapping: bool, tried: list[int]) -> Reason | None:
     """`tried` are the cards on which an attempt without tapping was made. ME-5.35 to ME-5.37, ME-20.7 to ME-20.9"""
     if card not in removable(s, seat):
         return NOT_REMOVABLE
     if card in tried:
         return TRIED_ALREADY
+    by_roll_alone = s.counts_as(WITHOUT, card)
+    if by_roll_alone if tapping else not (by_roll_alone or is_corruption(s, card)):
+        return NOT_REMOVABLE
     return MUST_TAP if tapping and not s.is_untapped(s.on[card]) else None
 
 
@@ -61,7 +70,7 @@ class Cleansing(Frame):
         printed = removal_number(s, self.card)
         assert printed is not None
         rolled = s.value("removal", bearer, sum(s.outcome) + 2, 0, self.card + 1)
-        needed = printed + (0 if self.tapping else WITHOUT_TAPPING)
+        needed = printed + (0 if self.tapping or s.counts_as(WITHOUT, self.card) else WITHOUT_TAPPING)
         won = rolled > needed
         seat, faces = s.owner(bearer), s.zones.face
         s.tell(CLEANSED, seat, faces[self.card], faces[bearer], rolled, needed, "removed" if won else "remains")

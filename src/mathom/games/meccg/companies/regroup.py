@@ -41,7 +41,7 @@ def group(s: Realm, character: int) -> list[int]:
 
 def leaders_for(s: Realm, character: int) -> list[int]:
     """Who in its company can control it."""
-    if not s.has_mind(character):
+    if not s.has_mind(character) or s.refuse_act("follow", character) is not None:
         return []
     members = s.companies[s.company_of(character)].members
     return [

@@ -9,6 +9,7 @@ from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.corruption import CorruptionCheck
 from mathom.games.meccg.event_kinds import HANDED_OVER, STORED
 from mathom.games.meccg.state import Realm
+from mathom.games.meccg.uniqueness import bears_enough
 from mathom.games.meccg.zones import POINTS
 from mathom.kernel import Frame, Reason
 
@@ -27,8 +28,9 @@ def is_own_item(s: Realm, seat: int, item: int) -> bool:
 
 def receivers(s: Realm, item: int) -> list[int]:
     """The others in the bearer's company. ME-5.30"""
-    bearer = s.on[item]
-    return [member for member in s.companies[s.company_of(bearer)].members if member != bearer]
+    bearer, face = s.on[item], s.zones.face[item]
+    members = s.companies[s.company_of(bearer)].members
+    return [member for member in members if member != bearer and not bears_enough(s, member, face)]
 
 
 def refuse_transfer(s: Realm, seat: int, item: int) -> Reason | None:
@@ -45,7 +47,15 @@ def refuse_store(s: Realm, seat: int, item: int) -> Reason | None:
         return NO_ITEM
     if s.face(item).record.cannot_be_stored or s.face(item).title == THE_ONE_RING:
         return NOT_STORED
-    return None if is_haven(s, s.site_of(s.on[item]), seat) else NO_HAVEN
+    site = s.site_of(s.on[item])
+    return None if is_haven(s, site, seat) or is_prized_at(s, item, site) else NO_HAVEN
+
+
+def is_prized_at(s: Realm, item: int, site: int) -> bool:
+    """Whether the item's card names the site as one where it is stored. ME-17.21"""
+    haven = is_haven(s, site, s.holder(item))
+    named = [stored.at for stored in s.face(item).record.stored]
+    return any((at == "Haven" and haven) or s.face(site).title.endswith(at) for at in named)
 
 
 class Handing(Frame):
@@ -77,6 +87,8 @@ class Handing(Frame):
         if self.to == NO_THING:
             s.tell(STORED, seat, face, s.zones.face[s.site_of(s.on[self.item])])
             s.happen("stored", self.item)
+            others = [item for item in s.prized if item != self.item]
+            s.prized = [*others, self.item] if is_prized_at(s, self.item, s.site_of(s.on[self.item])) else others
             s.lay_down(self.item, POINTS + seat)
         elif self.to in receivers(s, self.item):
             s.tell(HANDED_OVER, seat, face, s.zones.face[s.on[self.item]], s.zones.face[self.to])

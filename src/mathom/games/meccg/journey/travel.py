@@ -213,6 +213,8 @@ class Travel(Frame):
         if s.journey.sent_back and left_behind != NO_THING:
             s.clear_site(left_behind)
         s.journey = Journey()
+        if company.moved and not company.idle:
+            s.happen("arrived", A_COMPANY + self.company)
         s.push(Adjust(seats_from(s.active, s.seats)))
 
     def over(self, s: Realm) -> None:

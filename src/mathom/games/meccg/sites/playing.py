@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mathom.games.meccg.alignments import HERO
 from mathom.games.meccg.company import NO_THING
-from mathom.games.meccg.faces import FACES
+from mathom.games.meccg.faces import FACES, Face
 from mathom.games.meccg.places import fits_any
 from mathom.games.meccg.state import UNTAPPED, Realm
-from mathom.games.meccg.uniqueness import out_already
+from mathom.games.meccg.uniqueness import bears_enough, out_already
 from mathom.kernel import Reason
 
 NOT_HERE: Final = Reason("that-cannot-be-played-at-this-site", "ME-17.2", "ME-18.1", "ME-18.8")
@@ -30,7 +31,20 @@ def item_fits(s: Realm, item: int, site: int) -> bool:
         return fits_any(card.record.playable_at, s.zones.face[site])
     if there.site_type in card.record.not_playable_at_site_types:
         return False
-    return s.counts_as(f"playable:{card.item_class}", site, card.item_class in there.playable.items)
+    here = card.item_class in there.playable.items and is_meant(card, there.playable.restrictions)
+    return s.counts_as(f"playable:{card.item_class}", site, here)
+
+
+def is_meant(card: Face, restrictions: dict[str, str]) -> bool:
+    """Whether what the site says besides about a class of items lets this one be."""
+    said = restrictions.get(card.item_class, "")
+    if said.startswith("title:"):
+        return card.title == said.removeprefix("title:")
+    if said == "palantir-only":
+        return bool(card.record.palantir)
+    if said == "weapon-armor-shield-helmet-only":
+        return card.record.equipment in ("weapon", "armor", "shield", "helmet")
+    return card.alignment == HERO if said == "hero-items-only" else True
 
 
 def refuse_here(s: Realm, face: int, site: int) -> Reason | None:
@@ -70,6 +84,8 @@ def may_bear(s: Realm, character: int, face: int) -> bool:
     if card.kind != "item":
         return s.refuse_act("influence", character) is None if card.kind == "faction" else True
     who, record = s.face(character), card.record
+    if bears_enough(s, character, face):
+        return False
     if record.bearer_race and who.race not in record.bearer_race:
         return False
     if record.bearer_title and who.title != record.bearer_title:

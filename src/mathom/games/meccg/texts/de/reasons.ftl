@@ -81,3 +81,5 @@ reason-one-attempt-against-the-opponent-a-turn = Je Zug gibt es einen Versuch, b
 reason-no-attempt-in-the-first-turn = Im ersten Zug gibt es keinen solchen Versuch
 reason-who-has-attacked-a-company-makes-no-attempt = Wer in diesem Zug eine Gemeinschaft angegriffen hat, wirbt nicht ab
 reason-that-cannot-be-influenced-here = Das kann hier nicht beeinflusst werden
+reason-its-own-text-forbids-that-now = Der Text der Karte lässt das jetzt nicht zu
+reason-it-is-at-another-site = Das ist an einem anderen Ort

@@ -81,3 +81,5 @@ reason-one-attempt-against-the-opponent-a-turn = One attempt to influence the op
 reason-no-attempt-in-the-first-turn = There is no such attempt in the first turn
 reason-who-has-attacked-a-company-makes-no-attempt = Who has attacked a company in this turn makes no such attempt
 reason-that-cannot-be-influenced-here = That cannot be influenced here
+reason-its-own-text-forbids-that-now = The card's own text forbids that now
+reason-it-is-at-another-site = It is at another site

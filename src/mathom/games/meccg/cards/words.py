@@ -1,0 +1,29 @@
+"""All words of the card game's own, for reading scripts back and for the reference."""
+
+# mypyc: skip
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.effects import Effect
+from mathom.games.meccg.cards.attack_words import WORDS as ATTACK_WORDS
+from mathom.games.meccg.cards.conditions import CONDITIONS
+from mathom.games.meccg.cards.control import CONTROL
+from mathom.games.meccg.cards.groups import GROUPS
+from mathom.games.meccg.cards.numbers import NUMBERS
+from mathom.games.meccg.cards.selectors import SELECTORS
+from mathom.games.meccg.cards.statements import STATEMENTS
+from mathom.games.meccg.cards.verbs import COSTS, VERBS
+
+WORDS: Final[list[type[Effect]]] = [
+    *STATEMENTS,
+    *VERBS,
+    *CONTROL,
+    *ATTACK_WORDS,
+    *COSTS,
+    *CONDITIONS,
+    *SELECTORS,
+    *GROUPS,
+    *NUMBERS,
+]
