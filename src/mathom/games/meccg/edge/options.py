@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.effects.declare import TEXTS, declaration
+from mathom.games.meccg.box import regions
 from mathom.games.meccg.codes import (
     COMPANY,
     DECLINING,
@@ -18,6 +19,7 @@ from mathom.games.meccg.codes import (
 )
 from mathom.games.meccg.faces import FACES, face_of
 from mathom.games.meccg.journey.keys import KEYS, key_of
+from mathom.games.meccg.journey.travel import Travel
 from mathom.games.meccg.state import A_KEY, Realm
 from mathom.games.meccg.zones import HAND
 from mathom.kernel import PASS, UNANSWERED, Option, Text
@@ -64,6 +66,12 @@ def describe(s: Realm, seat: int, code: int) -> Option:
 
 
 def numbered(s: Realm, act: str, number: int) -> Text:
+    """A way is told by the regions that it leads through."""
+    travel = s.innermost(Travel)
+    if act == "way" and travel is not None and number < len(travel.found(s)):
+        way = travel.found(s)[number]
+        cards = [regions()[name].id for name in way.regions]
+        return Text("meccg-option-way", kind=way.kind, regions=cards, types=way.types)
     return Text("meccg-option-number", deed=act, number=number)
 
 

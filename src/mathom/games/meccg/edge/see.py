@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mathom.effects import Declared
+from mathom.games.meccg.combat.attack import Attack
+from mathom.games.meccg.combat.strike import Strike
 from mathom.games.meccg.companies.influence import (
+    company_size,
     direct_influence,
     general_influence,
     mind,
     unused_direct,
     used_influence,
 )
-from mathom.games.meccg.company import NO_COMPANY, STAYS, TO_CARD
+from mathom.games.meccg.company import NO_COMPANY, NO_THING, STAYS, TO_CARD
 from mathom.games.meccg.corruption import corruption_points
-from mathom.games.meccg.council.scoring import CATEGORIES, raw_points
+from mathom.games.meccg.council.scoring import CATEGORIES, counted_points, raw_points
+from mathom.games.meccg.faces import NO_NUMBER
 from mathom.games.meccg.round.turn import phase_of
 from mathom.games.meccg.state import NO_SEAT, Realm
 from mathom.games.meccg.zones import (
@@ -33,7 +38,7 @@ from mathom.games.meccg.zones import (
     SITES,
     UNUSED,
 )
-from mathom.kernel import Chain
+from mathom.kernel import Chain, Frame, Link
 
 STATES: Final = ("untapped", "tapped", "wounded")
 PLANS: Final = ("stays", "card", "site-in-play")
@@ -68,8 +73,23 @@ def see(s: Realm, seat: int | None) -> dict[str, Any]:
         "places": [see_site(s, thing) for player in range(s.seats) for thing in s.at(LAND, player)],
         "journey": see_journey(s),
         "chain": see_chain(s),
-        "going_on": [frame.seen() for frame in s.stack if frame.shows],
+        "going_on": [see_frame(s, frame) for frame in s.stack if frame.shows],
     }
+
+
+def see_frame(s: Realm, frame: Frame) -> dict[str, Any]:
+    """A procedure under way; an attack and a strike with their numbers as they are now. ME-13.1, ME-13.26"""
+    seen = frame.seen()
+    if isinstance(frame, Attack):
+        seen["card"] = None if frame.source == NO_THING else s.face(frame.source).id
+        seen["seat"] = frame.attacker
+        seen["now"] = {"strikes": frame.number_of_strikes(s), "prowess": frame.strength(s), "body": frame.toughness(s)}
+        for numbers in (seen, seen["now"]):
+            numbers["body"] = None if numbers["body"] == NO_NUMBER else numbers["body"]
+    elif isinstance(frame, Strike):
+        seen["own"] = frame.prowess(s)
+        seen["dodging"] = frame.dodging
+    return seen
 
 
 def see_player(s: Realm, player: int, seat: int | None) -> dict[str, Any]:
@@ -80,6 +100,7 @@ def see_player(s: Realm, player: int, seat: int | None) -> dict[str, Any]:
         "lost_avatar": bool(s.lost[player]),
         "general_influence": [used_influence(s, player), general_influence(s, player)],
         "points": dict(zip(CATEGORIES, raw_points(s, player), strict=True)),
+        "counted": dict(zip(CATEGORIES, counted_points(s, player), strict=True)),
         **{name: see_private(s, place, player, seat) for name, place in PRIVATE},
         **{name: [s.face(thing).id for thing in s.at(place, player)] for name, place in OPEN},
         "guard": [see_down(s, thing, seat) for thing in s.at(GUARD, player)],
@@ -107,6 +128,7 @@ def see_company(s: Realm, number: int, seat: int | None) -> dict[str, Any]:
         "company": number,
         "seat": s.owner(company.members[0]),
         "members": company.members,
+        "size": company_size(s, company.members),
         "site": company.site,
         "plan": PLANS[plan],
         "going": going if going >= 0 else None,
@@ -159,4 +181,13 @@ def see_chain(s: Realm) -> list[dict[str, Any]]:
     chain = s.innermost(Chain)
     if chain is None:
         return [{"card": s.face(thing).id} for thing in s.zones.content[CHAIN]]
-    return [{"seat": link.seat, "card": link.name, "cancelled": link.cancelled} for link in chain.links]
+    return [see_link(s, link) for link in chain.links]
+
+
+def see_link(s: Realm, link: Link) -> dict[str, Any]:
+    """A declaration with the things that it is aimed at; companies and players are not among those."""
+    seen: dict[str, Any] = {"seat": link.seat, "card": link.name, "cancelled": link.cancelled}
+    if isinstance(link, Declared):
+        seen["card"] = s.face(link.source).id
+        seen["on"] = [target for target in link.targets if target < len(s.zones.face)]
+    return seen

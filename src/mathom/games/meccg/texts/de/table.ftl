@@ -48,7 +48,11 @@ meccg-ask-fetch-any = Welche Karte kommt in deinen Spielstapel?
 
 meccg-option-pass = passen
 meccg-option-deed = { NAME("meccg-deed", $deed) }
-meccg-option-card = { NAME("meccg-deed", $deed) }: { NAME("meccg-card", $card) }
+meccg-option-card =
+    { $deed ->
+        [move] ziehen nach { NAME("meccg-card", $card) }
+       *[other] { NAME("meccg-deed", $deed) }: { NAME("meccg-card", $card) }
+    }
 meccg-option-company = { NAME("meccg-deed", $deed) }: Gemeinschaft von { NAME("meccg-card", $card) } ({ $count })
 meccg-option-number = { NAME("meccg-deed", $deed) }: { $number }
 meccg-option-declare = { NAME("meccg-card", $card) } spielen, Text { $text }

@@ -48,7 +48,11 @@ meccg-ask-fetch-any = Which card goes into your play deck?
 
 meccg-option-pass = pass
 meccg-option-deed = { NAME("meccg-deed", $deed) }
-meccg-option-card = { NAME("meccg-deed", $deed) }: { NAME("meccg-card", $card) }
+meccg-option-card =
+    { $deed ->
+        [move] go to { NAME("meccg-card", $card) }
+       *[other] { NAME("meccg-deed", $deed) }: { NAME("meccg-card", $card) }
+    }
 meccg-option-company = { NAME("meccg-deed", $deed) }: company of { NAME("meccg-card", $card) } ({ $count })
 meccg-option-number = { NAME("meccg-deed", $deed) }: { $number }
 meccg-option-declare = play { NAME("meccg-card", $card) }, text { $text }

@@ -1,0 +1,201 @@
+# Middle-earth CCG, Deutsch: der Tisch im Browser.
+
+## Möglichkeiten
+
+meccg-option-way =
+    { $kind ->
+        [starter] von Zufluchtsort zu Zufluchtsort oder einem Ort in dessen Nähe: { $types }
+        [under-deeps] durch die unterirdischen Tiefen
+       *[region] { $regions }
+    }
+meccg-option-way-regions-names = meccg-card
+meccg-option-way-types-names = meccg-region-type
+meccg-way-starter = Bewegung nach Grundregeln
+meccg-way-region = Bewegung über Regionen
+meccg-way-under-deeps = Bewegung durch die unterirdischen Tiefen
+
+## Zustände
+
+meccg-state-untapped = ungetappt
+meccg-state-tapped = getappt
+meccg-state-wounded = verwundet
+meccg-stat-prowess = Kampfgeschick
+
+## Phasen
+
+meccg-view-phases = Phasen des Zuges
+meccg-view-phase-start = Der Anfang
+meccg-view-phase-untap = Enttappphase
+meccg-view-phase-organisation = Organisationsphase
+meccg-view-phase-long-event = Phase der langfristigen Ereignisse
+meccg-view-phase-movement = Bewegungs-/Gefahrenphase
+meccg-view-phase-site = Ortsphase
+meccg-view-phase-end = Abschlussphase
+meccg-view-phase-council = Der Rat
+meccg-view-short-untap = Enttappen
+meccg-view-short-organisation = Ordnen
+meccg-view-short-long-event = Langfristig
+meccg-view-short-movement = Bewegung
+meccg-view-short-site = Ort
+meccg-view-short-end = Abschluss
+meccg-view-turn = Zug { $turn } · { $whose }
+meccg-view-turn-short = Zug { $turn } · { $name }
+meccg-view-your-turn = du bist am Zug
+meccg-view-turn-of = { $name } ist am Zug
+meccg-view-travelled = Gemeinschaften: { $count } von { $all } bewegt
+meccg-view-called = { $name } hat das Ende des Spiels ausgerufen.
+
+## Spieler
+
+meccg-view-side-of = { $name }: Gemeinschaften
+meccg-view-hand-count =
+    { $count ->
+        [one] Eine Handkarte
+       *[other] { $count } Handkarten
+    }
+meccg-view-your-hand =
+    { $count ->
+        [one] Deine Hand: eine Karte
+       *[other] Deine Hand: { $count } Karten
+    }
+meccg-view-general-influence = Benutzter allgemeiner Einfluss
+meccg-view-exhausted = Spielstapel aufgebraucht: { $count }
+meccg-view-avatar-lost = Avatar verloren
+meccg-view-points-short = SP
+meccg-view-piles = Stapel von { $name }
+meccg-view-pile-count = { $pile }: { $count }
+meccg-view-pile-deck = Spielstapel
+meccg-view-pile-discard = Abwurf
+meccg-view-pile-sideboard = Reserve
+meccg-view-pile-sites = Orte
+meccg-view-pile-points = Siegpunkte
+meccg-view-pile-gone = Entfernt
+meccg-view-cards =
+    { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+meccg-view-events = Ereignisse im Spiel
+
+## Siegpunkte
+
+meccg-view-points = Siegpunkte
+meccg-view-total = Summe
+meccg-view-why-points = Warum zählen sie so?
+meccg-view-doubled = { $name }, { $category }: { $printed } zählt doppelt, denn der Gegner hat dort nichts.
+meccg-view-capped = { $name }, { $category }: { $counted } statt { $printed }, höchstens so viel wie alle übrigen zusammen.
+meccg-view-taken-avatar = Avatar eliminiert
+meccg-view-taken-held = einzigartige Karten in der Hand des anderen
+meccg-view-ending-note = Grün: verdoppelt, weil der andere dort nichts hat. Rot: höchstens so viel wie alle übrigen zusammen.
+
+## Gemeinschaften
+
+meccg-view-company-of = Gemeinschaft: { $card }
+meccg-view-size = Größe der Gemeinschaft
+meccg-view-moves = zieht
+meccg-view-moves-hidden = zieht (verdeckt)
+meccg-view-moved = ist gezogen
+meccg-view-guards =
+    { $count ->
+        [one] eine Karte auf der Lauer
+       *[other] { $count } Karten auf der Lauer
+    }
+meccg-view-guard = Eine Karte auf der Lauer
+meccg-view-guard-own = { $card }, auf der Lauer
+meccg-view-site-tapped = { $card }, getappt
+meccg-view-tapped-site = Der Ort ist getappt.
+meccg-view-goal = Zielort: { $card }
+meccg-view-goal-hidden = Zielort, den nur du siehst: { $card }
+meccg-view-direct-influence = Benutzter direkter Einfluss
+meccg-view-direct-short = DE
+meccg-view-can-be-chosen = { $card }, wählbar
+meccg-view-prowess-body = Kampfgeschick { $prowess }, Konstitution { $body }
+meccg-view-bears = trägt { $cards }
+meccg-view-corruption =
+    { $points ->
+        [one] ein Versuchungspunkt
+       *[other] { $points } Versuchungspunkte
+    }
+meccg-view-now-printed = { $what }: { $now } (gedruckt { $printed })
+meccg-view-influence-free = Direkter Einfluss: { $free } von { $all } frei
+meccg-view-under-general = Unter allgemeinem Einfluss, Geisteskraft { $mind }
+meccg-view-under = Unter dem Einfluss von { $card }
+meccg-view-clause-missing = Gilt noch nicht: { $text }
+
+## Die Reise
+
+meccg-view-map = Karte von Mittelerde
+meccg-view-to-map = Landkarte
+meccg-view-to-table = Zum Tisch
+meccg-view-to-scene = Zurück
+meccg-view-from = Von { $card }
+meccg-view-go-to = Nach { $card } ziehen
+meccg-view-within-reach = in Reichweite
+meccg-view-click-a-site = Klicke einen Ort in Reichweite an, auf der Karte oder unten als Ortskarte. Der Gegner sieht nur, dass die Gemeinschaft zieht.
+meccg-view-click-the-way = Klicke die Regionen der Reihe nach an, oder einen Weg in dieser Liste. Wo der Weg hindurchführt, dem lassen sich Kreaturen zuordnen.
+meccg-view-site-path = Reiseroute
+meccg-view-stays = Die Gemeinschaft bleibt an ihrem Ort.
+meccg-view-hazard-limit = Gefahrenbeschränkung
+meccg-view-hazards-left =
+    { $count ->
+        [0] ausgeschöpft
+        [one] noch eine Gefahr
+       *[other] noch { $count } Gefahren
+    }
+meccg-view-neighbours = Grenzt an { $regions }
+
+## Die Kette von Ereignissen
+
+meccg-view-chain = Kette von Ereignissen
+meccg-view-chain-order = oben zuerst
+meccg-view-chain-opens = eröffnet die Kette
+meccg-view-chain-answers = Antwort
+meccg-view-resolves-first = wird zuerst durchgeführt
+meccg-view-cancelled = vereitelt
+meccg-view-if-nobody-answers = Wenn niemand mehr antwortet:
+
+## Angriffe und Hiebe
+
+meccg-view-attack = Angriff
+meccg-view-duel = Angriff und Hieb
+meccg-view-strikes =
+    { $count ->
+        [one] ein Hieb
+       *[other] { $count } Hiebe
+    }
+meccg-view-with-prowess = Kampfgeschick { $prowess }
+meccg-view-with-body = Konstitution { $body }
+meccg-view-detainment = Verhör
+meccg-view-automatic = automatischer Angriff
+meccg-view-term-printed = gedrucktes Kampfgeschick
+meccg-view-term-cards = Gegenstände und Wirkungen
+meccg-view-term-tapped = getappt
+meccg-view-term-wounded = verwundet
+meccg-view-term-staying = bleibt ungetappt
+meccg-view-term-excess = überzählige Hiebe
+meccg-view-term-support = Unterstützung
+meccg-view-term-other = andere Wirkungen
+meccg-view-before-roll = vor dem Wurf
+meccg-view-more-than = zwei Würfel: mehr als
+meccg-view-outcomes = { $need }: erfolglos. Weniger: verwundet.
+meccg-view-stances = Wie dem Hieb begegnen
+meccg-view-stance-done = Jetzt würfeln
+meccg-view-stance-stay-untapped = { $card } bleibt ungetappt: −3
+meccg-view-stance-support = { $card } unterstützt: +1
+meccg-view-odds = besiegt { $defeated } · verwundet { $wounded } · verloren { $lost }
+meccg-view-if-wounded = Falls verwundet:
+meccg-view-body-check = ein Konstitutionswurf über { $body } eliminiert
+meccg-view-sum = { $roll } + { $own } = { $total } gegen { $prowess }:
+meccg-view-roll-struck = Hieb
+meccg-view-roll-body-check = Konstitutionswurf
+meccg-view-roll-checked = Versuchungswurf
+meccg-view-roll-influenced = Beeinflussungswurf
+meccg-view-roll-rolled = Wurf
+meccg-view-roll-persuaded = Beeinflussungsversuch
+
+## Orte
+
+meccg-view-automatic-attack = Automatischer Angriff: { $strikes } Hiebe mit Kampfgeschick { $prowess }
+meccg-view-no-automatic = Kein automatischer Angriff
+meccg-view-playable-items = Ausspielbare Gegenstände: { $items }
+meccg-view-one-more-item = Noch ein geringer Gegenstand darf ausgespielt werden.

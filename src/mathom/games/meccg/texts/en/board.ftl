@@ -1,0 +1,201 @@
+# Middle-earth CCG, English: the table in the browser.
+
+## Options
+
+meccg-option-way =
+    { $kind ->
+        [starter] from haven to haven or to a site near one: { $types }
+        [under-deeps] through the Under-deeps
+       *[region] { $regions }
+    }
+meccg-option-way-regions-names = meccg-card
+meccg-option-way-types-names = meccg-region-type
+meccg-way-starter = Starter movement
+meccg-way-region = Region movement
+meccg-way-under-deeps = Under-deeps movement
+
+## States
+
+meccg-state-untapped = untapped
+meccg-state-tapped = tapped
+meccg-state-wounded = wounded
+meccg-stat-prowess = Prowess
+
+## Phases
+
+meccg-view-phases = Phases of the turn
+meccg-view-phase-start = The start
+meccg-view-phase-untap = Untap phase
+meccg-view-phase-organisation = Organisation phase
+meccg-view-phase-long-event = Long-event phase
+meccg-view-phase-movement = Movement/hazard phase
+meccg-view-phase-site = Site phase
+meccg-view-phase-end = End-of-turn phase
+meccg-view-phase-council = The council
+meccg-view-short-untap = Untap
+meccg-view-short-organisation = Organise
+meccg-view-short-long-event = Long
+meccg-view-short-movement = Move/haz.
+meccg-view-short-site = Site
+meccg-view-short-end = End
+meccg-view-turn = Turn { $turn } · { $whose }
+meccg-view-turn-short = Turn { $turn } · { $name }
+meccg-view-your-turn = your turn
+meccg-view-turn-of = { $name } is active
+meccg-view-travelled = Companies: { $count } of { $all } have moved
+meccg-view-called = { $name } has called the end of the game.
+
+## Players
+
+meccg-view-side-of = { $name }: companies
+meccg-view-hand-count =
+    { $count ->
+        [one] One card in hand
+       *[other] { $count } cards in hand
+    }
+meccg-view-your-hand =
+    { $count ->
+        [one] Your hand: one card
+       *[other] Your hand: { $count } cards
+    }
+meccg-view-general-influence = General influence used
+meccg-view-exhausted = Play deck exhausted: { $count }
+meccg-view-avatar-lost = avatar lost
+meccg-view-points-short = MP
+meccg-view-piles = Piles of { $name }
+meccg-view-pile-count = { $pile }: { $count }
+meccg-view-pile-deck = Play deck
+meccg-view-pile-discard = Discard
+meccg-view-pile-sideboard = Sideboard
+meccg-view-pile-sites = Sites
+meccg-view-pile-points = Points
+meccg-view-pile-gone = Removed
+meccg-view-cards =
+    { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+meccg-view-events = Events in play
+
+## Points
+
+meccg-view-points = Marshalling points
+meccg-view-total = Total
+meccg-view-why-points = Why do they count like this?
+meccg-view-doubled = { $name }, { $category }: twice { $printed }, since the opponent has none.
+meccg-view-capped = { $name }, { $category }: { $counted } instead of { $printed }, no more than all other categories together.
+meccg-view-taken-avatar = avatar eliminated
+meccg-view-taken-held = unique cards in the other's hand
+meccg-view-ending-note = Green: doubled, since the other has none. Red: no more than all other categories together.
+
+## Companies
+
+meccg-view-company-of = { $card }’s company
+meccg-view-size = Size of the company
+meccg-view-moves = moves
+meccg-view-moves-hidden = moves, face down
+meccg-view-moved = has moved
+meccg-view-guards =
+    { $count ->
+        [one] one card on-guard
+       *[other] { $count } cards on-guard
+    }
+meccg-view-guard = A card on-guard
+meccg-view-guard-own = { $card }, on-guard
+meccg-view-site-tapped = { $card }, tapped
+meccg-view-tapped-site = The site is tapped.
+meccg-view-goal = New site: { $card }
+meccg-view-goal-hidden = New site, which only you see: { $card }
+meccg-view-direct-influence = Direct influence used
+meccg-view-direct-short = DI
+meccg-view-can-be-chosen = { $card }, can be chosen
+meccg-view-prowess-body = prowess { $prowess }, body { $body }
+meccg-view-bears = bears { $cards }
+meccg-view-corruption =
+    { $points ->
+        [one] one corruption point
+       *[other] { $points } corruption points
+    }
+meccg-view-now-printed = { $what }: { $now } (printed { $printed })
+meccg-view-influence-free = Direct influence: { $free } of { $all } free
+meccg-view-under-general = Under general influence, mind { $mind }
+meccg-view-under = Controlled by { $card }
+meccg-view-clause-missing = Not yet in force: { $text }
+
+## The journey
+
+meccg-view-map = Map of Middle-earth
+meccg-view-to-map = Map
+meccg-view-to-table = To the table
+meccg-view-to-scene = Back
+meccg-view-from = From { $card }
+meccg-view-go-to = Go to { $card }
+meccg-view-within-reach = within reach
+meccg-view-click-a-site = Click a site within reach on the map, or a site card below. The opponent sees only that the company moves.
+meccg-view-click-the-way = Click the regions in turn, or a way in this list. What the way leads through, creatures can be keyed to.
+meccg-view-site-path = Site path
+meccg-view-stays = The company stays at its site.
+meccg-view-hazard-limit = Hazard limit
+meccg-view-hazards-left =
+    { $count ->
+        [0] used up
+        [one] one more hazard
+       *[other] { $count } more hazards
+    }
+meccg-view-neighbours = Borders on { $regions }
+
+## The chain of effects
+
+meccg-view-chain = Chain of effects
+meccg-view-chain-order = the top first
+meccg-view-chain-opens = opens the chain
+meccg-view-chain-answers = answers
+meccg-view-resolves-first = resolves first
+meccg-view-cancelled = cancelled
+meccg-view-if-nobody-answers = If nobody answers any more:
+
+## Attacks and strikes
+
+meccg-view-attack = Attack
+meccg-view-duel = Attack and strike
+meccg-view-strikes =
+    { $count ->
+        [one] one strike
+       *[other] { $count } strikes
+    }
+meccg-view-with-prowess = prowess { $prowess }
+meccg-view-with-body = body { $body }
+meccg-view-detainment = detainment
+meccg-view-automatic = automatic-attack
+meccg-view-term-printed = printed prowess
+meccg-view-term-cards = items and effects
+meccg-view-term-tapped = tapped
+meccg-view-term-wounded = wounded
+meccg-view-term-staying = stays untapped
+meccg-view-term-excess = excess strikes
+meccg-view-term-support = support
+meccg-view-term-other = other effects
+meccg-view-before-roll = before the roll
+meccg-view-more-than = two dice: more than
+meccg-view-outcomes = { $need }: ineffectual. Less: wounded.
+meccg-view-stances = How to face the strike
+meccg-view-stance-done = Roll now
+meccg-view-stance-stay-untapped = { $card } stays untapped: −3
+meccg-view-stance-support = { $card } supports: +1
+meccg-view-odds = defeated { $defeated } · wounded { $wounded } · lost { $lost }
+meccg-view-if-wounded = If wounded:
+meccg-view-body-check = a body check of more than { $body } eliminates
+meccg-view-sum = { $roll } + { $own } = { $total } against { $prowess }:
+meccg-view-roll-struck = strike
+meccg-view-roll-body-check = body check
+meccg-view-roll-checked = corruption check
+meccg-view-roll-influenced = influence check
+meccg-view-roll-rolled = roll
+meccg-view-roll-persuaded = influence attempt
+
+## Sites
+
+meccg-view-automatic-attack = Automatic-attack: { $strikes } strikes with prowess { $prowess }
+meccg-view-no-automatic = No automatic-attack
+meccg-view-playable-items = Playable items: { $items }
+meccg-view-one-more-item = One more minor item may be played.

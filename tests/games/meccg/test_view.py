@@ -1,0 +1,82 @@
+"""What a seat is told of the table: phases, numbers of attacks and strikes, chains, ways, points as they count."""
+
+from typing import Any
+
+from tests.games.meccg.tale import Tale, deck
+from tests.games.meccg.test_combat import GLORFINDEL, SAM, attacked
+from tests.games.meccg.test_events import MORIA, on_the_way
+from tests.games.meccg.test_journey import play
+
+from mathom.games.meccg.game import GAME
+from mathom.testing import rule
+
+
+def seen(tale: Tale, seat: int | None = 0) -> dict[str, Any]:
+    return GAME.view(tale.s, seat)
+
+
+@rule("ME-4.1")
+def test_the_view_names_the_phase_of_the_turn() -> None:
+    mine = deck(pool={GLORFINDEL: 1}, hazards={"tw-72": 2}, sites=MORIA)
+    tale = Tale(mine, deck(hazards={"tw-72": 2}))
+    found = [seen(tale)["phase"]]
+    tale.draft(GLORFINDEL)
+    found.append(seen(tale.until("organise"))["phase"])
+    found.append(seen(tale.choose("move").until("plan"))["phase"])
+    found.append(seen(tale.choose("move:tw-408").until("way"))["phase"])
+    found += [seen(tale.until(kind))["phase"] for kind in ("enter", "discard")]
+    assert found == [None, "organisation", "organisation", "movement", "site", "end"]
+
+
+@rule("ME-13.1", "ME-13.22")
+def test_a_strike_is_told_to_all_with_its_numbers_as_they_are_now() -> None:
+    tale = attacked(GLORFINDEL, SAM, prowess=12, body=7).choose(f"assign:{GLORFINDEL}").until("defend")
+    tale.choose("stay-untapped")
+    for seat in (0, 1, None):
+        attack, strike = seen(tale, seat)["going_on"]
+        assert attack["now"] == {"strikes": 1, "prowess": 12, "body": 7}
+        assert (attack["seat"], attack["card"], attack["left"]) == (1, None, [])
+        assert strike == {
+            "procedure": "Strike",
+            "target": tale.thing(GLORFINDEL),
+            "excess": 0,
+            "staying": True,
+            "helped": 0,
+            "own": 8 - 3,
+            "dodging": False,
+        }
+
+
+def test_an_attack_without_body_has_none() -> None:
+    attack = seen(attacked(GLORFINDEL, SAM, body=-1))["going_on"][0]
+    assert (attack["body"], attack["now"]["body"]) == (None, None)
+
+
+@rule("ME-25.1")
+def test_a_declaration_on_the_chain_is_told_with_what_it_aims_at() -> None:
+    tale = on_the_way({"tw-204": 1}, {"tw-18": 1}).choose("declare:tw-18.0", f"on:{SAM}")
+    aimed = {"seat": 1, "card": "tw-18", "cancelled": False, "on": [tale.thing(SAM)]}
+    assert [seen(tale, seat)["chain"] for seat in (0, 1, None)] == [[aimed]] * 3
+
+
+@rule("ME-9.7", "ME-9.11")
+def test_a_way_is_told_by_the_regions_that_it_leads_through() -> None:
+    tale = play().choose("move").until("plan").choose("move:tw-408").until("way")
+    options = seen(tale)["ask"]["options"]
+    assert [(option["text"], option["args"]["kind"], option["args"]["regions"]) for option in options] == [
+        ("meccg-option-way", "starter", ["tw-482", "tw-490"]),
+        ("meccg-option-way", "region", ["tw-482", "tw-465", "tw-442", "tw-490"]),
+        ("meccg-option-way", "region", ["tw-482", "tw-466", "tw-481", "tw-490"]),
+    ]
+
+
+@rule("ME-27.35", "ME-27.37")
+def test_points_are_told_as_printed_and_as_they_count() -> None:
+    tale = play()
+    mine = seen(tale, 1)["players"][0]
+    # Glorfindel II and Sam are worth four, but no more than all other categories together.
+    assert (mine["points"]["character"], mine["counted"]["character"], mine["scored"]) == (4, 0, [])
+
+
+def test_a_company_is_told_with_its_size() -> None:
+    assert [company["size"] for company in seen(play())["companies"]] == [2]

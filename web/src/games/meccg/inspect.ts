@@ -1,0 +1,80 @@
+/** What there is to know about a thing on the table. */
+import { app } from "../../core/app.svelte";
+import type { Inspection, Stage } from "../types";
+import { catalogue } from "./catalogue.svelte";
+import { kinds, pointsOf } from "./cards";
+import { MAP, regionTitle } from "./land";
+import { attachedTo, cardOf, faceOf, seen, split } from "./view";
+import { say, title, view as words } from "./words";
+
+const nothing = { slip: [], wide: false, titled: false };
+
+export function inspect(stage: Stage, thing: string): Inspection | null {
+  const [zone, id] = split(thing);
+  if (zone === "pile") return pile(stage, id);
+  if (zone === "region") return region(id);
+  const card = faceOf(seen(stage.view), thing);
+  return card ? ofCard(stage, thing, card) : null;
+}
+
+/** A card: what it is, how it stands, and its clauses with the rulings on them. */
+function ofCard(stage: Stage, thing: string, card: string): Inspection {
+  const record = catalogue.get(card);
+  const told = catalogue.words(card);
+  const points = record && pointsOf(record);
+  const about = [
+    ...(record ? kinds(record).map((one) => say(one)) : []),
+    record?.unique ? say("page-unique") : "",
+    points ? say("page-points", { count: points.value, category: say(`points-${points.category}`) }) : "",
+  ];
+  const clauses = (told?.clauses ?? []).map(({ id, text }) => (told?.missing.includes(id) ? words("clause-missing", { text }) : text));
+  const rulings = (told?.clauses ?? []).flatMap((clause) => clause.rulings).filter((one) => one.startsWith("ME-"));
+  return {
+    ...nothing,
+    title: title(card),
+    about: about.filter(Boolean).join(" · "),
+    facts: [...standing(stage, thing), ...clauses],
+    rules: [...new Set(rulings)],
+  };
+}
+
+/** How a card in play stands: its numbers with what changes them, and what lies with it. */
+function standing(stage: Stage, thing: string): string[] {
+  const view = seen(stage.view);
+  const [zone, id] = split(thing);
+  const one = zone === "thing" ? cardOf(view, Number(id)) : undefined;
+  if (!one) return [];
+  const record = catalogue.get(one.card);
+  const facts = [`${stage.names[one.seat] ?? ""}: ${say(`state-${one.state}`)}`];
+  if (one.prowess !== undefined) {
+    const printed = `${record?.prowess ?? "–"}/${record?.body ?? "–"}`;
+    const now = `${one.prowess}/${one.body ?? "–"}`;
+    facts.push(now === printed ? `${say("stat-prowess-body")}: ${now}` : words("now-printed", { what: say("stat-prowess-body"), now, printed }));
+  }
+  if (one.direct_influence) facts.push(words("influence-free", { free: one.direct_influence[0], all: one.direct_influence[1] }));
+  if (one.under !== undefined) facts.push(one.under === null ? words("under-general", { mind: one.mind ?? 0 }) : words("under", { card: title(cardOf(view, one.under)?.card ?? "") }));
+  const borne = attachedTo(view, one.thing).map(({ card }) => title(card));
+  if (borne.length) facts.push(words("bears", { cards: app.texts.listed(borne) }));
+  if (one.corruption) facts.push(words("corruption", { points: one.corruption }));
+  return facts;
+}
+
+/** A pile: how many cards it has, and those that the viewer knows. */
+function pile(stage: Stage, id: string): Inspection | null {
+  const [seat = "0", name = ""] = id.split(":");
+  const player = seen(stage.view).players[Number(seat)];
+  if (!player) return null;
+  const open: Record<string, string[]> = { points: player.scored, gone: player.gone };
+  const known = open[name] ?? (name === "discard" || name === "sideboard" || name === "sites" ? player[name].cards : []);
+  const count = name === "deck" ? player.deck : name === "discard" || name === "sideboard" || name === "sites" ? player[name].count : known.length;
+  const counted = new Map<string, number>();
+  for (const card of known) counted.set(title(card), (counted.get(title(card)) ?? 0) + 1);
+  const listed = [...counted].sort(([a], [b]) => a.localeCompare(b)).map(([card, copies]) => (copies > 1 ? `${copies} × ${card}` : card));
+  return { ...nothing, title: words(`pile-${name}`), about: `${stage.names[Number(seat)] ?? ""} · ${words("cards", { count })}`, facts: listed, rules: [] };
+}
+
+function region(id: string): Inspection | null {
+  const found = MAP.regions[id];
+  if (!found) return null;
+  return { ...nothing, title: regionTitle(id), about: app.texts.name("meccg-region-type", found.type), facts: [words("neighbours", { regions: found.adjacent.map(regionTitle) })], rules: [] };
+}
