@@ -120,5 +120,57 @@ HOMES: Forces = {
 }
 
 
+FIELD = "the_wold"  # no stronghold
+
+
 def with_homes(**forces: dict[str, dict[str, int]]) -> Forces:
     return {**HOMES, **forces}
+
+
+def battle(
+    attackers: dict[str, int],
+    defenders: dict[str, int],
+    territory: str = FIELD,
+    by: str = "sauron",
+    on: str = "gondor",
+    variant: dict[str, Any] | None = None,
+    more: dict[str, dict[str, dict[str, int]]] | None = None,
+) -> Realm:
+    """A combat at its first retreat window, or wherever the first question is."""
+    sides = {by: attackers, on: defenders}
+    return position(
+        5,
+        variant,
+        turn_of=by,
+        phase="combat",
+        forces=with_homes(**{territory: sides}, **(more or {})),
+        held={territory: on},
+    )
+
+
+def stay(s: Realm) -> None:
+    """Nobody retreats before the dice."""
+    while kind(s) == "retreat":
+        choose(s, "stay")
+
+
+def quest(space: str = "the_shire", party: str = "elves", **bearer: Any) -> Realm:
+    """A good party is about to move the Ring-bearer; nobody has cards."""
+    bearer.setdefault("without", "gondor" if party != "gondor" else "elves")
+    return position(turn_of=party, phase="ring", forces=with_homes(), bearer={"space": space, **bearer})
+
+
+def weapon_question() -> Realm:
+    """One of two riders came under the mountains; their owner is asked which of them gets the weapon bonus."""
+    s = position(
+        5,
+        {"weapon_bonus": True},
+        turn_of="sauron",
+        phase="move",
+        hands={"sauron": ["under_the_mountains"]},
+        forces=with_homes(moria={"sauron": {HC: 1}}, eregion={"gondor": {LI: 1, HI: 3}}, dunland={"sauron": {HC: 1}}),
+    )
+    choose(s, "card:under_the_mountains", "territory:moria", "territory:eregion", f"count:{HC}.0:1")
+    step(s, "dunland", "eregion")
+    skip_to(s, "weapon-bonus")
+    return s

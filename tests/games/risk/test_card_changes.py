@@ -17,8 +17,8 @@ from tests.games.risk.helpers import (
     kind,
     named,
     position,
-    skip_to,
     step,
+    weapon_question,
     why_not,
     with_homes,
 )
@@ -352,17 +352,7 @@ def test_the_way_under_the_mountains() -> None:
 @rule("RI-7.63")
 @part("risk.DP-19")
 def test_the_owner_says_who_gets_the_weapon_bonus_if_they_differ() -> None:
-    s = position(
-        5,
-        {"weapon_bonus": True},
-        turn_of="sauron",
-        phase="move",
-        hands={"sauron": ["under_the_mountains"]},
-        forces=with_homes(moria={"sauron": {HC: 1}}, eregion={"gondor": {LI: 1, HI: 3}}, dunland={"sauron": {HC: 1}}),
-    )
-    choose(s, "card:under_the_mountains", "territory:moria", "territory:eregion", f"count:{HC}.0:1")
-    step(s, "dunland", "eregion")
-    skip_to(s, "weapon-bonus")
+    s = weapon_question()
     assert keys(s) == ["number:0", "number:1"]
     combat = s.innermost(Combat)
     assert combat is not None

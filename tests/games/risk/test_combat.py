@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from tests.games.risk.helpers import (
+    FIELD,
     HC,
     HI,
     LC,
     LI,
     asked,
     at,
+    battle,
     choose,
     dice,
     holder,
@@ -19,6 +21,7 @@ from tests.games.risk.helpers import (
     named,
     position,
     skip_to,
+    stay,
     step,
     why_not,
     with_homes,
@@ -31,35 +34,7 @@ from mathom.games.risk.map import SPACE_NAMES
 from mathom.games.risk.state import Realm
 from mathom.testing import part, rule
 
-FIELD = "the_wold"  # no stronghold
 CASTLE = "minas_tirith"
-
-
-def battle(
-    attackers: dict[str, int],
-    defenders: dict[str, int],
-    territory: str = FIELD,
-    by: str = "sauron",
-    on: str = "gondor",
-    variant: dict[str, Any] | None = None,
-    more: dict[str, dict[str, dict[str, int]]] | None = None,
-) -> Realm:
-    """A combat at its first retreat window, or wherever the first question is."""
-    sides = {by: attackers, on: defenders}
-    return position(
-        5,
-        variant,
-        turn_of=by,
-        phase="combat",
-        forces=with_homes(**{territory: sides}, **(more or {})),
-        held={territory: on},
-    )
-
-
-def stay(s: Realm) -> None:
-    """Nobody retreats before the dice."""
-    while kind(s) == "retreat":
-        choose(s, "stay")
 
 
 def numbers(s: Realm, territory: str = FIELD, **changes: Any) -> dict[tuple[str, str], list[int]]:

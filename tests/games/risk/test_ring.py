@@ -19,6 +19,7 @@ from tests.games.risk.helpers import (
     kind,
     named,
     position,
+    quest,
     step,
     why_not,
     with_homes,
@@ -31,12 +32,6 @@ from mathom.games.risk.ring.course import FAILED, LEFT, PLACE, get, true_course
 from mathom.games.risk.ring.search import strength, succeeds_up_to
 from mathom.games.risk.state import Realm
 from mathom.testing import part, rule
-
-
-def quest(space: str = "the_shire", party: str = "elves", **bearer: Any) -> Realm:
-    """A good party is about to move the Ring-bearer; nobody has cards."""
-    bearer.setdefault("without", "gondor" if party != "gondor" else "elves")
-    return position(turn_of=party, phase="ring", forces=with_homes(), bearer={"space": space, **bearer})
 
 
 def place(s: Realm) -> str:

@@ -24,7 +24,7 @@ from mathom.games.risk.box import (
     unit_name,
 )
 from mathom.games.risk.cards.windows import CardWindow
-from mathom.games.risk.codes import CARD, NUMBER
+from mathom.games.risk.codes import NUMBER
 from mathom.games.risk.control import aftermath, is_contested, settle, speaker
 from mathom.games.risk.event_kinds import Said
 from mathom.games.risk.map import STRONGHOLD, space_name
@@ -43,6 +43,7 @@ WALLS_FELL: Final = EventKind("walls-fell", ("territory",), ("RI-7.35",), (space
 COMBAT_OVER: Final = EventKind("combat-over", ("territory", "party"), ("RI-7.37", "RI-7.50"), (space_name, party_name))
 
 NOT_SO_MANY_ENTS: Final = Reason("not-so-many-ents-are-there", "RI-7.34")
+NOT_SO_MANY_FAVOURED: Final = Reason("not-so-many-get-the-weapon-bonus", "RI-7.63")
 
 NO_ENTS: Final[list[int]] = [0] * SIZE
 NO_FAVOUR: Final[list[int]] = [0] * len(UNITS)
@@ -284,8 +285,6 @@ class Combat(Frame):
 
     def refuse(self, s: Realm, seat: int, code: int) -> Reason | None:
         n = code - NUMBER
-        if not NUMBER <= code < CARD:
-            return NOT_SO_MANY_ENTS
         if self.step == "ask_walls":
-            return None if self.asked < SIZE and n <= self.breakers(s, self.asked) else NOT_SO_MANY_ENTS
-        return None if self.asked < len(UNITS) and n in self.favours(s, self.asked) else NOT_SO_MANY_ENTS
+            return None if 0 <= n <= self.breakers(s, self.asked) else NOT_SO_MANY_ENTS
+        return None if n in self.favours(s, self.asked) else NOT_SO_MANY_FAVOURED

@@ -24,7 +24,6 @@ from mathom.games.risk.box import (
 from mathom.games.risk.cards.conditions import allies_in, exchangeable, tunnel_mouths, tunnels, turncoats
 from mathom.games.risk.cards.placing import Losses, place
 from mathom.games.risk.codes import (
-    COUNT,
     DONE,
     FIGURE,
     PARTY,
@@ -33,7 +32,6 @@ from mathom.games.risk.codes import (
     WOUNDED,
     count_code,
     count_in,
-    unit_counted,
 )
 from mathom.games.risk.control import lone_heroes_fall, settle
 from mathom.games.risk.event_kinds import FELL, Said, force_names
@@ -259,8 +257,8 @@ class Delve(Frame):
             return None if code - SPACE in tunnel_mouths(s) else NOT_FOR_THE_CARD
         if self.step == "choose_goal":
             return None if code - SPACE in tunnels(s, self.origin) else NOT_FOR_THE_CARD
-        fits = code >= COUNT and unit_counted(code) == self.asked
-        return None if fits and count_in(code) <= self.most(s, self.asked) else NOT_FOR_THE_CARD
+        counts = [count_code(self.asked, 0, n) for n in range(self.most(s, self.asked) + 1)]
+        return None if code in counts else NOT_FOR_THE_CARD
 
 
 class Storm(Frame):

@@ -82,19 +82,17 @@ def hide(s: Realm) -> None:
 
 def tell_course(s: Realm, party: int, before: int, after: int) -> None:
     """What the true course did, step by step, for the sheet and those who may know."""
-    steps = get(after, STEPS) - get(before, STEPS)
-    if get(after, PLACE) == get(before, PLACE) or steps < 1:
+    if get(after, PLACE) == get(before, PLACE):
         return
-    path = path_between(get(before, PLACE), get(after, PLACE), steps)
-    for i, space in enumerate(path):
+    for i, space in enumerate(path_between(get(before, PLACE), get(after, PLACE))):
         second = get(before, STEPS) + i > 0
         write_down(s, ENTERED_BY_MARCH if second else ENTERED, space)
         tell_move(s, party, BEARER_MOVED, space)
 
 
-def path_between(origin: int, to: int, steps: int) -> list[int]:
+def path_between(origin: int, to: int) -> list[int]:
     """The spaces entered on the way."""
-    if steps == 1 or to in AHEAD[origin]:
+    if to in AHEAD[origin]:
         return [to]
     return [next(space for space in AHEAD[origin] if to in AHEAD[space]), to]
 

@@ -25,6 +25,7 @@ reason-nobody-there-can-search = Dort kann niemand suchen
 reason-none-is-in-the-supply = Im Vorrat ist keine mehr
 reason-not-so-many-can-go = So viele können nicht mitgehen
 reason-not-so-many-ents-are-there = So viele sind es nicht
+reason-not-so-many-get-the-weapon-bonus = So viele bekommen den Waffenvorteil nicht
 reason-only-an-eagle-gets-there = Nur ein Adler gelangt dorthin
 reason-only-the-evil-side-searches = Nur die böse Seite sucht
 reason-only-the-partys-own-figures-move = Nur Figuren der Partei am Zug ziehen; dort hat sie keine

@@ -25,6 +25,7 @@ reason-nobody-there-can-search = Nobody there can search
 reason-none-is-in-the-supply = None is left in the supply
 reason-not-so-many-can-go = Not so many can go along
 reason-not-so-many-ents-are-there = There are not so many
+reason-not-so-many-get-the-weapon-bonus = Not so many get the weapon bonus
 reason-only-an-eagle-gets-there = Only an eagle gets there
 reason-only-the-evil-side-searches = Only the evil side searches
 reason-only-the-partys-own-figures-move = Only figures of the party whose turn it is move; it has none there
