@@ -230,8 +230,8 @@ class March(Frame):
             return self.refuse_goal(s, code)
         if self.step == "choose_all":
             everybody = [entry[MOST_AT] for entry in self.found]
-            whole = refuse_group(s, self.origin, self.to, self.found, everybody)
-            return whole if code == ALL else None if code == SPLIT else NOT_SO_MANY
+            against = refuse_group(s, self.origin, self.to, self.found, everybody)
+            return against if code == ALL else None if code == SPLIT else NOT_SO_MANY
         if not code >= COUNT:
             return NOT_SO_MANY
         unit, left, most = self.found[len(self.group)]
