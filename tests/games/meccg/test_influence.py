@@ -94,7 +94,7 @@ def test_hobbits_and_orc_scouts_count_half() -> None:
     [
         ("hero", [GLORFINDEL], False),
         ("minion", [LUITPRAND], False),
-        ("minion", [LUITPRAND, "as-4"], False),
+        ("minion", [LUITPRAND, "wh-5"], False),
         ("minion", [LUITPRAND, GORBAG], True),
         ("minion", [OLD_TROLL], True),
         ("minion", [KHAMUL], False),

@@ -113,7 +113,13 @@ PERSUADED: Final = EventKind(
     (None, card_name, None, None, None, None, None),
 )
 
+RING_TESTED: Final = EventKind(
+    "ring-tested", ("seat", "card", "roll", "modifier"), ("ME-17.31", "ME-17.33"), (None, card_name, None, None)
+)
+TROPHY: Final = EventKind("trophy", ("seat", "card", "who"), ("ME-18.12",), (None, card_name, card_name))
+
 # The end (chapter 27)
+RING_VICTORY: Final = EventKind("ring-victory", ("seat", "tournament"), ("ME-27.1", "ME-27.47"))
 CALLED: Final = EventKind("called", ("seat",), ("ME-27.10", "ME-27.48"))
 COUNCIL: Final = EventKind("council", ("name",), ("ME-27.13", "ME-27.17"))
 CHECKED: Final = EventKind(

@@ -89,6 +89,7 @@ class Face:
         self.hazard = record.alignment == "hazard" or other == "hazard"
         self.resource = other == "resource" or (kind in ("item", "ally", "faction", "event") and not self.hazard)
         points = record.kill_marshalling_points if kind == "creature" else record.marshalling_points
+        points = record.kill_marshalling_points if kind == "event" and points is None else points
         self.points: int = 0 if points is None else points.value
         self.category: str = "" if points is None else points.category
         self.starred: bool = points is not None and points.star

@@ -47,6 +47,9 @@ A_KEY: Final = 1 << 19  # what a creature is keyed to (see `journey.keys`)
 
 COMPANIES_PER_SEAT: Final = 12
 
+# Direct influence and prowess of an Orc or Troll by the points on his trophies: 0, 1, 2, 3, 4 and more.
+TROPHIES: Final = ((0, 0), (1, 0), (1, 1), (2, 1), (2, 2))
+
 # Shared and never changed.
 NOTHING: Final[list[int]] = []
 NO_COMPANIES: Final[list[Company]] = []
@@ -329,10 +332,29 @@ class Realm(CardState):
         self.move(thing, to)
 
     def discard(self, thing: int) -> None:
-        """A card in play goes to its owner's discard pile."""
+        """A card in play goes to its owner's discard pile, a trophy to the points or out of the game. ME-18.15, C-40"""
         owner = self.owner(thing)
         self.tell(DISCARDED, owner, self.zones.face[thing])
+        if self.is_trophy(thing):
+            holder = self.holder(thing)
+            self.lay_down(thing, (POINTS if self.face(thing).starred else GONE) + holder)
+            return
         self.lay_down(thing, (SITE_DISCARD if self.face(thing).kind == "site" else DISCARD) + owner)
+
+    # Trophies (chapter 18)
+
+    def is_trophy(self, thing: int) -> bool:
+        """Whether the card is a defeated creature that a character keeps."""
+        return self.face(thing).category == "kill" and self.on[thing] != NO_THING
+
+    def is_item(self, thing: int) -> bool:
+        """A trophy is a minor item. ME-18.13"""
+        return self.face(thing).kind == "item" or self.is_trophy(thing)
+
+    def trophy_bonus(self, character: int) -> tuple[int, int]:
+        """Direct influence and prowess, by the points on the trophies. ME-18.18 to ME-18.22"""
+        points = sum([self.face(card).points for card in self.cards_on(character) if self.is_trophy(card)])
+        return TROPHIES[min(points, len(TROPHIES) - 1)]
 
     def eliminate(self, thing: int) -> None:
         """A character is removed from the game, or lies with its owner's points if it gives negative ones. ME-13.36"""
@@ -341,6 +363,16 @@ class Realm(CardState):
         if self.face(thing).is_avatar() and self.under[thing] == GENERAL:
             self.lost = [1 if seat == owner else before for seat, before in enumerate(self.lost)]
         self.lay_down(thing, (POINTS if worth < 0 else GONE) + owner)
+
+    def settle(self) -> bool:
+        """The Ring at its end ends the game. ME-27.3"""
+        from mathom.games.meccg.council.ring_victory import ring_is_home, win_by_ring
+
+        winner = ring_is_home(self)
+        if winner >= 0:
+            win_by_ring(self, winner)
+            return True
+        return super().settle()
 
     def to_hand(self, thing: int) -> None:
         """A card in play returns to its owner's hand."""
@@ -372,6 +404,9 @@ class Realm(CardState):
 
     def printed(self, stat: str, thing: int) -> int:
         face = self.face(thing)
+        if face.kind == "character" and face.race in ("orc", "troll") and stat in ("prowess", "di"):
+            influence, prowess = self.trophy_bonus(thing)
+            return face.influence + influence if stat == "di" else face.prowess + prowess
         if stat == "prowess":
             return max(0, face.prowess)
         if stat == "body":

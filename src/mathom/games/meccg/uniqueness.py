@@ -35,12 +35,19 @@ def avatar_is_out(s: Realm, seat: int, face: int) -> bool:
 def out_already(s: Realm, face: int) -> bool:
     """Whether a unique card, or another form of it, is in play, declared, stored, set aside or eliminated.
 
-    ME-13.37, ME-16.1, ME-16.3 to ME-16.5, ME-25.21
+    Several forms of a unique Dragon may be in play together, until one is killed.
+    ME-13.37, ME-16.1 to ME-16.5, ME-16.13, ME-16.20, ME-25.21
     """
+    from mathom.games.meccg.combat.dragons import is_unique_dragon, slain_in
+
     card = FACES[face]
     if not card.unique:
         return False
     faces = s.zones.face
+    if is_unique_dragon(card.identity):
+        around = [thing for seat in range(s.seats) for place in (PLAY, POINTS) for thing in s.at(place, seat)]
+        same = any(FACES[faces[thing]].title == card.title for thing in [*around, *s.zones.content[CHAIN]])
+        return same or slain_in(s, card.identity) > 0
     for seat in range(s.seats):
         for place in (PLAY, POINTS, GONE, ASIDE):
             for thing in s.zones.content[place + seat]:

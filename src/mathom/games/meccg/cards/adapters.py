@@ -34,7 +34,7 @@ from mathom.games.meccg.cards.conditions import (
 from mathom.games.meccg.cards.groups import SiteOf
 from mathom.games.meccg.cards.numbers import Times
 from mathom.games.meccg.cards.selectors import Characters, CompanyOf, Keyed, TheAttack, You
-from mathom.games.meccg.cards.verbs import Assail, Check
+from mathom.games.meccg.cards.verbs import Assail, Check, ComeIn
 from mathom.games.meccg.faces import Face
 
 STATS: Final = {
@@ -52,6 +52,8 @@ def statements(face: Face) -> list[Statement]:
     """All that the fact tables give."""
     if face.kind == "creature":
         return creature(face.record)
+    if face.kind == "event" and (face.record.roaming_attack or face.record.site_attack):
+        return [Play("mh", ComeIn(), first=True)]
     if face.is_person():
         return person(face.record)
     if face.kind == "item":

@@ -184,7 +184,7 @@ class ItemsOf(Selector):
 
     def things(self, s: Any, f: Carry) -> list[int]:
         bearers = self.who.things(s, f)
-        items = [card for who in bearers if who != NO_THING for card in s.cards_on(who) if s.face(card).kind == "item"]
+        items = [card for who in bearers if who != NO_THING for card in s.cards_on(who) if s.is_item(card)]
         return [item for item in items if not (self.ordinary and s.face(item).item_class == "special")]
 
 

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mathom.effects import Entry
 from mathom.games.meccg.alignments import DARK
+from mathom.games.meccg.codes import NONE, deed, thing_in, things
 from mathom.games.meccg.combat.attack import BEATEN, CANCELLED, CREATURE, Attack
+from mathom.games.meccg.combat.trophies import trophy_takers
 from mathom.games.meccg.companies.havens import is_haven
 from mathom.games.meccg.company import NO_THING
-from mathom.games.meccg.event_kinds import KILLED
+from mathom.games.meccg.event_kinds import KILLED, TROPHY
 from mathom.games.meccg.faces import EACH, NO_NUMBER
 from mathom.games.meccg.journey.keys import is_detainment
 from mathom.games.meccg.state import Realm
 from mathom.games.meccg.zones import CHAIN, DISCARD, GUARD, POINTS, is_at
-from mathom.kernel import Frame
+from mathom.kernel import Frame, Reason
+
+TAKE: Final = deed("take")
+
+NO_TROPHY: Final = Reason("trophies-are-for-orcs-and-trolls", "ME-18.12", "ME-18.16")
 
 
 def numbers(attack: Attack, record: object) -> Attack:
@@ -114,8 +122,43 @@ class CreatureAttack(Frame):
         if self.beaten and not self.detainment:
             s.tell(KILLED, s.active, s.zones.face[self.card])
             s.move(self.card, POINTS + s.active)
+            from mathom.games.meccg.combat.dragons import slay
+
+            slay(s, self.card)
+            if trophy_takers(s, self.company):
+                s.push(Trophy(self.card, self.company))
         else:
             s.move(self.card, DISCARD + s.owner(self.card))
+
+
+class Trophy(Frame):
+    """The defeated creature `card` may be kept by an Orc or Troll of the company. ME-18.12"""
+
+    __slots__ = ("card", "company")
+
+    def __init__(self, card: int = 0, company: int = 0, step: str = "offer") -> None:
+        super().__init__(step)
+        self.card = card
+        self.company = company
+
+    def clone(self) -> Trophy:
+        return Trophy(self.card, self.company, self.step)
+
+    def about(self, s: Realm) -> list[tuple[str, object]]:
+        return [("card", s.face(self.card).id)]
+
+    def offer(self, s: Realm) -> None:
+        s.ask_one(s.active, "trophy", [*things(TAKE, trophy_takers(s, self.company)), NONE], "taken")
+
+    def taken(self, s: Realm) -> None:
+        if s.reply != NONE:
+            who = thing_in(s.reply)
+            s.come_into_play(self.card, s.active, who)
+            s.tell(TROPHY, s.active, s.zones.face[self.card], s.zones.face[who])
+        s.pop()
+
+    def refuse(self, s: Realm, seat: int, code: int) -> Reason | None:
+        return None if code == NONE or code in things(TAKE, trophy_takers(s, self.company)) else NO_TROPHY
 
 
 class CreatureStrikes(Attack):

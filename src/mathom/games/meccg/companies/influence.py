@@ -129,7 +129,13 @@ def is_overt(s: Realm, company: int) -> bool:
     c = s.companies[company]
     if not c.members or s.profile(s.owner(c.members[0])).side != DARK:
         return False
-    return mode_of(s, company) == FELL_RIDER or any(s.face(member).race in ("orc", "troll") for member in c.members)
+    return mode_of(s, company) == FELL_RIDER or any(is_orc_or_troll(s, member) for member in c.members)
+
+
+def is_orc_or_troll(s: Realm, character: int) -> bool:
+    """No Half-orc. ME-8.22, ME-18.16"""
+    face = s.face(character)
+    return face.race in ("orc", "troll") and "half-orc" not in face.keywords
 
 
 def is_ringwraith(s: Realm, character: int) -> bool:

@@ -6,6 +6,7 @@ from typing import Final
 
 from mathom.games.meccg.cards.chain import EventChain
 from mathom.games.meccg.codes import deed, number_in, with_number
+from mathom.games.meccg.combat.dragons import EventAttack, roamers
 from mathom.games.meccg.companies.influence import company_size, mind
 from mathom.games.meccg.companies.march import destination_of
 from mathom.games.meccg.company import NO_THING, STAYS, TO_CARD
@@ -31,16 +32,17 @@ class Travel(Frame):
     """One company moves, or stays, and meets hazards; what is known of its journey is `Realm.journey`.
 
     `drawing` are the seats that may draw, each with how many cards it still may; `drew` is whether the first of them
-    has drawn already. ME-6.3 to ME-6.36
+    has drawn already. `roamed` are the cards in play that have attacked it. ME-6.3 to ME-6.36
     """
 
-    __slots__ = ("company", "drawing", "drew")
+    __slots__ = ("company", "drawing", "drew", "roamed")
 
     def __init__(self, company: int = 0, like: Travel | None = None) -> None:
         super().__init__("reveal" if like is None else like.step)
         self.company: int = company if like is None else like.company
         self.drawing: list[int] = NOTHING if like is None else like.drawing
         self.drew: bool = False if like is None else like.drew
+        self.roamed: list[int] = NOTHING if like is None else like.roamed
 
     def clone(self) -> Travel:
         return Travel(like=self)
@@ -145,7 +147,7 @@ class Travel(Frame):
     def draw(self, s: Realm) -> None:
         """One card at a time: the first must be drawn, after it everybody may stop. ME-6.10, ME-6.11"""
         if not self.drawing:
-            self.step = "meet_hazards"
+            self.step = "meet_roamers"
         elif self.drawing[1] <= 0:
             self.drawing, self.drew = self.drawing[2:], False
         elif self.drew:
@@ -169,6 +171,15 @@ class Travel(Frame):
 
     # Steps 5 and 6 (ME-6.18 to ME-6.27)
 
+    def meet_roamers(self, s: Realm) -> None:
+        """What is in play already and hunts on the way attacks once. ME-6.18, ME-6.19"""
+        left = [card for card in roamers(s) if card not in self.roamed]
+        if not left or not s.companies[self.company].members or s.journey.sent_back:
+            self.step = "meet_hazards"
+        else:
+            self.roamed = [*self.roamed, left[0]]
+            s.push(EventAttack(left[0], self.company))
+
     def meet_hazards(self, s: Realm) -> None:
         """Chain after chain, until both pass in succession. ME-6.20, ME-6.27, C-70"""
         if not s.companies[self.company].members or s.journey.sent_back:
@@ -178,8 +189,8 @@ class Travel(Frame):
         s.push(EventChain([s.active, s.hazard_seat()], "mh"))
 
     def go_on(self, s: Realm) -> None:
-        """`returned` is whether anything was done."""
-        self.step = "meet_hazards" if s.returned else "finish"
+        """`returned` is whether anything was done: a new card may hunt at once. ME-25.16"""
+        self.step = "meet_roamers" if s.returned else "finish"
 
     # The end of the phase (ME-6.28 to ME-6.36)
 

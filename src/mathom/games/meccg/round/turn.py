@@ -14,6 +14,7 @@ from mathom.games.meccg.round.events import EventPhase
 from mathom.games.meccg.round.hand import Adjust, LastDiscard
 from mathom.games.meccg.round.sideboard import Access
 from mathom.games.meccg.sites.phase import SitePhase
+from mathom.games.meccg.sites.rings import LastTests
 from mathom.games.meccg.state import PLAYER, TAPPED, UNTAPPED, WOUNDED, Realm
 from mathom.games.meccg.zones import GUARD, HAND, LAND, PLAY
 from mathom.kernel import Frame, seats_from
@@ -121,8 +122,13 @@ class Turn(Frame):
         s.push(SitePhase())
 
     def end(self, s: Realm) -> None:
-        """On-guard cards return to hand, then everybody may discard a card. ME-4.20, ME-4.21"""
+        """First gold rings are tested. ME-4.18, ME-4.24"""
         self.enter(s, "end")
+        self.step = "clear_guards"
+        s.push(LastTests())
+
+    def clear_guards(self, s: Realm) -> None:
+        """On-guard cards return to hand, then everybody may discard a card. ME-4.20, ME-4.21"""
         for seat in range(s.seats):
             for card in s.at(GUARD, seat):
                 s.zones.move(card, HAND + seat)

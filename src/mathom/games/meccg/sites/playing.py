@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.meccg.alignments import HERO
+from mathom.games.meccg.combat.dragons import has_hoard
 from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.faces import FACES, Face
 from mathom.games.meccg.places import fits_any
@@ -60,7 +61,7 @@ def refuse_here(s: Realm, face: int, site: int) -> Reason | None:
     if card.kind == "item":
         if card.record.requires_ring_test:
             return ONLY_AFTER_TEST
-        if card.record.hoard_item and not s.face(site).record.hoard:
+        if card.record.hoard_item and not has_hoard(s, site):
             return NO_HOARD
         return None if item_fits(s, face, site) else NOT_HERE
     if card.kind == "faction" and card.record.influence_check_greater_than is None:

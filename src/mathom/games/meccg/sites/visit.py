@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 from mathom.games.meccg.codes import DONE, NONE, act_of, deed, face_in, faces, thing_in, things
 from mathom.games.meccg.combat.attack import AUTOMATIC, Attack
 from mathom.games.meccg.combat.creature import CreatureAttack, is_sheltered, numbers
+from mathom.games.meccg.combat.dragons import EventAttack, lives_here, residents
 from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.event_kinds import AUTOMATIC_CANCELLED, ENTERED, PLAYED, REVEALED
 from mathom.games.meccg.faces import FACES
@@ -25,6 +26,9 @@ CANCEL: Final = deed("cancel")
 PLAY_IT: Final = deed("play")
 BY: Final = deed("give")
 INFLUENCE: Final = deed("influence")
+
+# The number of an automatic-attack that a card in play makes.
+OF_CARD: Final = 1 << 10
 
 NOT_ON_GUARD: Final = Reason("that-card-cannot-be-revealed-now", "ME-10.12", "ME-10.14")
 NOT_AT_HOME: Final = Reason("only-an-untapped-character-at-home-cancels-it", "ME-7.9")
@@ -80,14 +84,17 @@ class Visit(Frame):
         s.tell(ENTERED, s.active, s.zones.face[self.site(s)])
         s.happen("entered", self.site(s))
         attacks = s.face(self.site(s)).record.automatic_attacks
-        self.left = (
-            [] if is_sheltered(s, self.company) else [n for n, a in enumerate(attacks) for _ in self.times(s, a)]
-        )
+        self.left = []
+        if not is_sheltered(s, self.company):
+            self.left = [n for n, a in enumerate(attacks) for _ in self.times(s, a)]
+            self.left += [OF_CARD + card for card in residents(s, self.site(s))]
         self.step = "guard"
 
     def times(self, s: Realm, attack: Any) -> range:
-        """How often an automatic-attack is faced."""
+        """How often an automatic-attack is faced: not at all that of a dead Dragon. ME-13.54, ME-13.55"""
         race: str = getattr(attack, "race", "")
+        if race == "dragon" and not lives_here(s, self.site(s)):
+            return range(0)
         return range(2 if race and s.counts_as(f"twice:{race}", self.site(s)) else 1)
 
     # S2: an on-guard creature (ME-7.5, ME-10.14)
@@ -151,9 +158,13 @@ class Visit(Frame):
 
     def face(self, s: Realm) -> None:
         """The next automatic-attack; those that the opponent plays are not in the tables as numbers."""
-        record = s.face(self.site(s)).record.automatic_attacks[self.left[0]]
-        self.left = self.left[1:]
+        number, self.left = self.left[0], self.left[1:]
         self.step = "attack"
+        if number >= OF_CARD:
+            if number - OF_CARD in s.in_play():
+                s.push(EventAttack(number - OF_CARD, self.company, at_site=True))
+            return
+        record = s.face(self.site(s)).record.automatic_attacks[number]
         if not hasattr(record, "prowess"):
             return
         attack = numbers(Attack(self.company, AUTOMATIC), record)

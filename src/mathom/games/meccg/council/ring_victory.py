@@ -1,0 +1,38 @@
+"""Chapter 27: the game is won at once by what becomes of The One Ring."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.games.meccg.alignments import MINION
+from mathom.games.meccg.event_kinds import RING_VICTORY
+from mathom.games.meccg.journey.phase import MovementPhase
+from mathom.games.meccg.state import Realm
+from mathom.kernel import Result
+
+THE_ONE_RING: Final = "The One Ring"
+BARAD_DUR: Final = "Barad-dûr"
+WON, LOST = 7, 0
+
+
+def win_by_ring(s: Realm, seat: int) -> None:
+    """The game ends and the seat has won. ME-27.1, ME-27.47"""
+    s.tell(RING_VICTORY, seat, WON)
+    s.finish(Result([seat], [WON if player == seat else LOST for player in range(s.seats)], "ring"))
+
+
+def ring_is_home(s: Realm) -> int:
+    """The minion player whose character bears The One Ring at Barad-dûr; -1 for nobody.
+
+    Who has moved is there only from the site phase on. ME-27.3, ME-6.49
+    """
+    for seat in range(s.seats):
+        if s.alignments[seat] != MINION:
+            continue
+        for thing in s.in_play():
+            if s.face(thing).title == THE_ONE_RING and s.on[thing] in s.characters(seat):
+                company = s.companies[s.company_of(s.on[thing])]
+                under_way = company.moved and s.innermost(MovementPhase) is not None
+                if s.face(company.site).title == BARAD_DUR and not under_way:
+                    return seat
+    return -1
