@@ -86,6 +86,8 @@ DEEDS: Final[list[str]] = [
     "check",
     # corruption cards (chapter 20)
     "remove-untapped",
+    # company versus company combat (chapter 14)
+    "attack",
 ]
 
 

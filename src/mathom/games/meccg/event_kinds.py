@@ -85,6 +85,12 @@ STRUCK: Final = EventKind(
     (None, card_name, None, None, None, None),
 )
 SUPPORTED: Final = EventKind("supported", ("seat", "card"), ("ME-13.23",), (None, card_name))
+DUELLED: Final = EventKind(
+    "duelled",
+    ("seat", "card", "roll", "who", "own"),
+    ("ME-14.23", "ME-14.24"),
+    (None, card_name, None, card_name, None),
+)
 BODY_CHECK: Final = EventKind(
     "body-check",
     ("seat", "card", "roll", "body", "outcome"),

@@ -24,6 +24,8 @@ ON_GUARD: Final = deed("on-guard")
 LIMIT_USED: Final = Reason("the-hazard-limit-is-used-up", "ME-10.8", "C-35")
 OUT_ALREADY: Final = Reason("that-unique-card-is-in-play-or-eliminated", "ME-16.3")
 NOT_YOUR_SIDE: Final = Reason("hazards-are-played-against-the-active-player", "ME-6.20", "ME-4.4")
+ONE_SKILL: Final = Reason("one-resource-with-a-skill-for-each-strike", "ME-13.25", "ME-14.17", "ME-14.22")
+NO_HAZARDS: Final = Reason("no-hazards-between-companies", "ME-14.11")
 ONE_COPY: Final = Reason("only-one-copy-of-that-card-may-be-in-effect")
 BARRED: Final = Reason("its-own-text-forbids-that-now")
 ONE_ON_GUARD: Final = Reason("one-card-is-laid-on-guard-in-a-phase", "ME-10.10")
@@ -37,6 +39,14 @@ def is_doubled(s: Realm, face: Face) -> bool:
     return any(s.zones.face[thing] == face.number for thing in around) or any(
         entry.card == face.number for entry in s.in_force.entries()
     )
+
+
+def fights(s: Realm) -> bool:
+    """Whether companies fight each other (chapter 14)."""
+    from mathom.games.meccg.combat.attack import COMPANIES, Attack
+
+    attack = s.innermost(Attack)
+    return attack is not None and attack.origin == COMPANIES
 
 
 def opening(s: Realm, window: str) -> EventChain:
@@ -128,6 +138,10 @@ class EventChain(CardChain):
         if s.zones.where[source] != HAND + seat:
             return None
         face = s.face(source)
+        if fights(s):
+            return self.refuse_in_fight(s, seat, face)
+        if self.needs_skill(s, face) and seat in self.skilled(s):
+            return ONE_SKILL
         if face.hazard and seat == s.active and not face.resource:
             return NOT_YOUR_SIDE
         if face.resource and seat != s.active and not face.hazard:
@@ -141,6 +155,27 @@ class EventChain(CardChain):
         if self.counts(s, seat, source) and s.journey.count >= s.hazard_limit():
             return LIMIT_USED
         return self.barred(s, seat, source)
+
+    def refuse_in_fight(self, s: Realm, seat: int, face: Face) -> Reason | None:
+        """Between companies both play resources, with a skill one for each strike. ME-14.9 to ME-14.11"""
+        if not face.resource:
+            return NO_HAZARDS
+        if self.needs_skill(s, face) and seat in self.skilled(s):
+            return ONE_SKILL
+        if out_already(s, face.number):
+            return OUT_ALREADY
+        return ONE_COPY if is_doubled(s, face) else None
+
+    def needs_skill(self, s: Realm, face: Face) -> bool:
+        """ME-13.25"""
+        return self.window == "strike" and face.kind == "event" and bool(face.record.skill_required)
+
+    def skilled(self, s: Realm) -> list[int]:
+        """The seats that have played a resource with a skill on the strike of now."""
+        from mathom.games.meccg.combat.strike import Strike
+
+        strike = s.innermost(Strike)
+        return [] if strike is None else strike.skilled
 
     def counts(self, s: Realm, seat: int, source: int) -> bool:
         """Whether it counts against the hazard limit."""
@@ -196,7 +231,16 @@ class EventChain(CardChain):
         if self.was_played(s, link) and self.counts(s, link.seat, link.source):
             s.journey.count += 1
             link.values = [s.journey.count]
+        if self.was_played(s, link) and self.needs_skill(s, s.face(link.source)):
+            self.remember_skill(s, link.seat)
         s.tell(DECLARED, link.seat, link.card, [self.told(s, target) for target in link.targets])
+
+    def remember_skill(self, s: Realm, seat: int) -> None:
+        from mathom.games.meccg.combat.strike import Strike
+
+        strike = s.innermost(Strike)
+        if strike is not None:
+            strike.skilled = [*strike.skilled, seat]
 
     def was_played(self, s: Realm, link: Declared) -> bool:
         """Whether it is the play of a card, not the use of one that is there already."""

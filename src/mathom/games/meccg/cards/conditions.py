@@ -69,9 +69,10 @@ class StrikeOn(Condition):
 
     def refuse(self, s: Any, f: Carry) -> Reason | None:
         strike = s.innermost(Strike)
-        if strike is None or (self.races and s.face(strike.target).race not in self.races):
+        who = NO_THING if strike is None else strike.champion(f.seat, s)
+        if strike is None or (self.races and s.face(who).race not in self.races):
             return NO_STRIKE
-        return None if not self.skill or has_skill(s, strike.target, self.skill) else NO_STRIKE
+        return None if not self.skill or has_skill(s, who, self.skill) else NO_STRIKE
 
 
 @dataclass(frozen=True)
@@ -80,7 +81,7 @@ class BearerStruck(Condition):
 
     def refuse(self, s: Any, f: Carry) -> Reason | None:
         strike = s.innermost(Strike)
-        return None if strike is not None and s.bearer(f.source) == strike.target else NO_STRIKE
+        return None if strike is not None and s.bearer(f.source) == strike.champion(f.seat, s) else NO_STRIKE
 
 
 @dataclass(frozen=True)

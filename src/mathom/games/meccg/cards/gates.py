@@ -29,7 +29,9 @@ def windows(alignment: str, hazards: bool, answering: bool) -> frozenset[str]:
 
 def could_act(s: Realm, window: str, seat: int, answering: bool) -> bool:
     """Whether the seat could hold a card for this."""
-    hazards = seat != s.active
+    from mathom.games.meccg.cards.chain import fights
+
+    hazards = seat != s.active and not fights(s)
     if hazards and (s.journey.company == NO_COMPANY or s.journey.count >= s.hazard_limit()):
         return False
     wanted = {window, "response"} if answering else {window}

@@ -40,11 +40,11 @@ class TheAttack(Selector):
 
 @dataclass(frozen=True)
 class TheTarget(Selector):
-    """The character that faces the strike of now."""
+    """The character that faces the strike of now; in a fight of companies the one that fights for you."""
 
     def things(self, s: Any, f: Carry) -> list[int]:
         strike = s.innermost(Strike)
-        return [] if strike is None else [strike.target]
+        return [] if strike is None else [strike.champion(f.seat, s)]
 
 
 @dataclass(frozen=True)

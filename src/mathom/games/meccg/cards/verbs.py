@@ -76,7 +76,7 @@ class FaceUntapped(Verb):
     def do(self, s: Any, f: Carry) -> None:
         strike = s.innermost(Strike)
         if strike is not None:
-            strike.dodging = True
+            strike.dodge(f.seat, s)
 
 
 # Cards in play

@@ -21,6 +21,7 @@ STRIKE: Final = deed("strike")
 CREATURE: Final = "creature"
 AUTOMATIC: Final = "automatic"
 EVENT: Final = "event"
+COMPANIES: Final = "company"  # of another company (chapter 14)
 
 # How it ends.
 CANCELLED: Final = "cancelled"

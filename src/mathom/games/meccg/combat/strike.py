@@ -8,7 +8,7 @@ from mathom.games.meccg.codes import DONE, deed, thing_in, things
 from mathom.games.meccg.company import NO_COMPANY
 from mathom.games.meccg.event_kinds import BODY_CHECK, STRUCK, SUPPORTED
 from mathom.games.meccg.faces import NO_NUMBER
-from mathom.games.meccg.state import TAPPED, UNTAPPED, WOUNDED, Realm
+from mathom.games.meccg.state import NOTHING, TAPPED, UNTAPPED, WOUNDED, Realm
 from mathom.kernel import Frame, Reason
 
 if TYPE_CHECKING:
@@ -47,10 +47,11 @@ class Strike(Frame):
     """A strike on `target`, with `excess` strikes more. It ends with how it went.
 
     `staying` is whether the target takes -3 in order not to tap, `dodging` whether a card spares it both. `helped` is
-    what others added by tapping, `was` the state in which the target faces the strike.
+    what others added by tapping, `was` the state in which the target faces the strike. `skilled` are the seats that
+    have played a resource that requires a skill (ME-13.25).
     """
 
-    __slots__ = ("dodging", "excess", "fallen", "helped", "staying", "target", "was")
+    __slots__ = ("dodging", "excess", "fallen", "helped", "skilled", "staying", "target", "was")
     shows: ClassVar[tuple[str, ...]] = ("target", "excess", "staying", "helped")
 
     def __init__(self, target: int = 0, excess: int = 0, like: Strike | None = None) -> None:
@@ -62,6 +63,7 @@ class Strike(Frame):
         self.helped: int = 0 if like is None else like.helped
         self.was: int = UNTAPPED if like is None else like.was
         self.fallen: int = NO_NUMBER if like is None else like.fallen
+        self.skilled: list[int] = NOTHING if like is None else like.skilled
 
     def clone(self) -> Strike:
         return Strike(like=self)
@@ -71,6 +73,14 @@ class Strike(Frame):
 
     def about(self, s: Realm) -> list[tuple[str, Any]]:
         return [("card", s.face(self.target).id), ("own", self.prowess(s))]
+
+    def champion(self, seat: int, s: Realm) -> int:
+        """Who fights for the seat: here always the target."""
+        return self.target
+
+    def dodge(self, seat: int, s: Realm) -> None:
+        """Who fights for the seat does not tap."""
+        self.dodging = True
 
     def prowess(self, s: Realm) -> int:
         """With what the situation takes and gives. ME-13.11, ME-13.16 to ME-13.23"""

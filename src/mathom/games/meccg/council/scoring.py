@@ -25,6 +25,8 @@ def worth(s: Realm, thing: int, seat: int) -> int:
     if face.category == "kill":
         counts = face.starred == (s.profile(seat).side == DARK)
         return points if counts and s.owner(thing) != seat else 0
+    if face.is_person() and s.owner(thing) != seat:
+        return points
     if face.is_person() and not is_at(s.zones.where[thing], PLAY):
         lost: int = face.record.mp_if_eliminated
         return lost
@@ -39,11 +41,16 @@ def scoring_cards(s: Realm, seat: int) -> list[int]:
     return s.at(PLAY, seat) + s.at(POINTS, seat)
 
 
+def category_of(s: Realm, thing: int, seat: int) -> str:
+    """An opponent's character that fell in a fight is among the creatures. ME-14.25"""
+    return "kill" if s.face(thing).is_person() and s.owner(thing) != seat else s.face(thing).category
+
+
 def raw_points(s: Realm, seat: int) -> list[int]:
     """The sum of every category, at least 0 each. ME-27.25, ME-27.35"""
     sums = dict.fromkeys(CATEGORIES, 0)
     for thing in scoring_cards(s, seat):
-        category = s.face(thing).category
+        category = category_of(s, thing, seat)
         if category:
             sums[category] += worth(s, thing, seat)
     return [max(0, sums[category]) for category in CATEGORIES]

@@ -4,8 +4,20 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from mathom.games.meccg.codes import DONE, NONE, act_of, deed, face_in, faces, thing_in, things
+from mathom.games.meccg.codes import (
+    DONE,
+    NONE,
+    act_of,
+    company_in,
+    deed,
+    face_in,
+    faces,
+    thing_in,
+    things,
+    with_company,
+)
 from mathom.games.meccg.combat.attack import AUTOMATIC, Attack
+from mathom.games.meccg.combat.companies import FIGHT, CompanyAttack, opponents_here, refuse_fight
 from mathom.games.meccg.combat.creature import CreatureAttack, is_sheltered, numbers
 from mathom.games.meccg.combat.dragons import EventAttack, lives_here, residents
 from mathom.games.meccg.company import NO_THING
@@ -200,13 +212,13 @@ class Visit(Frame):
         members = s.companies[self.company].members
         found = things(INFLUENCE, self.persuadable(s))
         if not any(s.is_untapped(m) for m in members) or not (found or s.at(HAND, s.active)):
-            self.step = "leave"
+            self.step = "fight"
         else:
             s.ask_one(s.active, "at-site", [*faces(PLAY_IT, self.playable(s)), *found, DONE], "acted")
 
     def acted(self, s: Realm) -> None:
         if s.reply == DONE:
-            self.step = "skip_extra" if self.extra else "leave"
+            self.step = "skip_extra" if self.extra else "fight"
             return
         if act_of(s.reply) == INFLUENCE:
             self.card = thing_in(s.reply)
@@ -263,6 +275,26 @@ class Visit(Frame):
         s.tap(site)
         self.step = "act"
 
+    # S8: company versus company combat (ME-7.20, C-72)
+
+    def enemies(self, s: Realm) -> list[int]:
+        if s.persuaded or not s.companies[self.company].members:
+            return []
+        return opponents_here(s, self.company)
+
+    def fight(self, s: Realm) -> None:
+        """Asked where an opposing company is."""
+        enemies = self.enemies(s)
+        if not enemies:
+            self.step = "leave"
+        else:
+            s.ask_one(s.active, "fight", [*[with_company(FIGHT, n) for n in enemies], NONE], "fought")
+
+    def fought(self, s: Realm) -> None:
+        self.step = "leave"
+        if s.reply != NONE:
+            s.push(CompanyAttack(company_in(s.reply), self.company))
+
     # S9 (ME-10.25)
 
     def leave(self, s: Realm) -> None:
@@ -283,6 +315,8 @@ class Visit(Frame):
             return None if code == NONE or code in things(REVEAL, found) else NOT_ON_GUARD
         if self.step == "attack":
             return None if code == NONE or code in things(CANCEL, self.natives(s)) else NOT_AT_HOME
+        if self.step == "fight":
+            return None if code == NONE else refuse_fight(s, self.company, company_in(code))
         if self.step == "speak":
             return None if code in things(BY, influencers(s, self.company)) else NOT_OFFERED
         if self.step == "choose":
