@@ -15,6 +15,9 @@ from mathom.kernel import Chance, apply, option_key, option_keyed
 # What declines: a tale goes on by itself through these until something is asked that it is about.
 DECLINE = ("pass", "none", "stop", "no", "done", "stay", "move")
 
+# A tale is about a few turns at most.
+MOST_DECLINED = 800
+
 Deck = dict[str, Any]
 
 
@@ -39,6 +42,7 @@ class Tale:
         for seat, one in enumerate(decks):
             size = sum(n for part in ("characters", "resources", "hazards") for n in one[part].values())
             script[f"deck.{seat}"] = [[0] * max(0, size - 1)]
+        self.declined = 0
         self.s: Realm = unpack(list(decks), Chance("tale", script=script))
         self.s.seats = len(decks)
         self.s.push(Course())
@@ -75,7 +79,9 @@ class Tale:
         return any(offer == key or offer.startswith(f"{key}#") for offer in self.offers())
 
     def decline(self) -> None:
-        """Pass, or say that nothing is to be done."""
+        """Pass, or say that nothing is to be done; not for ever."""
+        self.declined += 1
+        assert self.declined < MOST_DECLINED, "the tale never comes to what it is about"
         offers = self.offers()
         key = next((word for word in DECLINE if word in offers), offers[-1])
         self.news += [e.plain() for e in apply(self.s, self.seat, option_keyed(GAME, self.s, self.seat, key))]

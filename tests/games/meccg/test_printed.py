@@ -278,4 +278,5 @@ def test_every_printed_clause_names_a_field_that_the_card_has() -> None:
     for clause, by in clause_map().carried_out.items():
         record = FACES[face_of(clause.partition(".")[0])].record
         for one in [each for each in by if isinstance(each, Printed)]:
-            assert attrgetter(one.field)(record), (clause, one)
+            said = attrgetter(one.field)(record)
+            assert said or isinstance(said, int), (clause, one)

@@ -19,8 +19,6 @@ PEOPLE: Final = ("character", "avatar", "agent")
 
 # Those of whom the cards do not all name the same form.
 ONE_AND_THE_SAME: Final = {
-    "Stinker": "Gollum",
-    "My Precious": "Gollum",
     "Mistress Lobelia": "Lobelia",
     "Lobelia Sackville-Baggins": "Lobelia",
 }
@@ -71,7 +69,8 @@ class Face:
         self.kind = kind
         self.alignment: str = record.alignment
         self.unique: bool = record.unique
-        self.identity: str = ONE_AND_THE_SAME.get(record.title) or record.manifestation_of or record.title
+        form_of: str = record.manifestation_of.partition(" and ")[0]
+        self.identity: str = ONE_AND_THE_SAME.get(record.title) or form_of or record.title
         self.keywords: list[str] = list(record.keywords)
         self.race: str = first_of(record, "race", "races")
         self.skills: list[str] = [*getattr(record, "skills", ()), *getattr(record, "magic", ())]

@@ -37,6 +37,11 @@ def fits_any(filters: Any, site: int) -> bool:
     return any(fits(where, site) for where in filters)
 
 
+def rule_of(site: Any, tag: str) -> Any:
+    """What a site card (its record) says besides, by its tag; None if it does not."""
+    return next((rule for rule in getattr(site, "special", ()) if rule.tag == tag), None)
+
+
 def is_home(person: int, site: int) -> bool:
     """Whether the site (its face) is a home site of the character. ME-5.9"""
     return fits_any(FACES[person].record.home_sites, site)

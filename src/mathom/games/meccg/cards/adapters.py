@@ -20,6 +20,7 @@ from mathom.effects import (
     This,
     Trigger,
 )
+from mathom.games.meccg.cards.company_words import AtHaven, OwnAvatar
 from mathom.games.meccg.cards.conditions import (
     AttackBy,
     BearerIs,
@@ -112,11 +113,17 @@ def person(record: Any) -> list[Statement]:
             found.append(Modify("di", bonus.value, of=This(), needs=about))
     for mode, changes in getattr(record, "mode_modifiers", {}).items():
         found += [Modify(STATS[stat], by, of=This(), needs=InMode(mode)) for stat, by in changes.items()]
-    more = record.hand_size_bonus
-    if more is not None and not more.as_avatar:
-        there = SiteIs(SiteOf(This()), titles=(more.while_at,)) if more.while_at else None
-        found.append(Modify("hand_size", more.value, of=You(), needs=there))
+    if record.hand_size_bonus is not None:
+        found.append(hand_bonus(record.hand_size_bonus))
     return found
+
+
+def hand_bonus(more: Any) -> Statement:
+    """Cards in hand besides: always, at a place, or at home as the player's own avatar. ME-21.2"""
+    there: Condition | None = SiteIs(SiteOf(This()), titles=(more.while_at,)) if more.while_at else None
+    if more.as_avatar:
+        there = All((OwnAvatar(), AtHaven(This())))
+    return Modify("hand_size", more.value, of=You(), needs=there)
 
 
 def concerns(bonus: Any) -> Concerns | None:
@@ -186,6 +193,8 @@ def item_condition(bonus: Any) -> All | None:
     if bonus.against is not None:
         if bonus.against.races and bonus.stat == "prowess":
             needs.append(AttackBy(tuple(bonus.against.races)))
+        elif bonus.against.races and bonus.stat == "direct_influence":
+            needs.append(Concerns(tuple(bonus.against.races), tuple(bonus.against.races)))
         elif bonus.against.factions == "any":
             needs.append(Concerns(any_faction=True))
         else:

@@ -19,6 +19,7 @@ from mathom.effects import Effect
 from mathom.games.meccg.box import clauses_of
 from mathom.games.meccg.cards.adapters import concerns, is_carried_out
 from mathom.games.meccg.cards.printed_attacks import HAZARD_FIELDS
+from mathom.games.meccg.cards.printed_fields import FIELDS
 from mathom.games.meccg.cards.written import WRITTEN
 from mathom.games.meccg.faces import Face
 
@@ -71,6 +72,20 @@ def without(record: Any, fields: tuple[Printed, ...]) -> Any:
 
 def printed_clauses(face: Face) -> dict[str, tuple[Printed, ...]]:
     """The clauses that fields of the record carry out, and these."""
+    return {**by_kind(face), **by_number(face)}
+
+
+def by_number(face: Face) -> dict[str, tuple[Printed, ...]]:
+    """Those whose number tells which field they repeat."""
+    found: dict[str, tuple[Printed, ...]] = {}
+    for number, field in FIELDS.get(face.id, {}).items():
+        name, _, entry = field.rpartition(".")
+        found[f"{face.id}.{number}"] = (Printed(name, int(entry)) if entry.isdecimal() else Printed(field),)
+    return found
+
+
+def by_kind(face: Face) -> dict[str, tuple[Printed, ...]]:
+    """Those whose kind, and place among those of their kind, tells it."""
     if face.is_person():
         found = Stated(face).pair(person(face.record))
         if face.id in PERSON_FIELDS:

@@ -65,7 +65,7 @@ class CancelAttack(Verb):
 
     def do(self, s: Any, f: Carry) -> None:
         attack = s.innermost(Attack)
-        if attack is not None:
+        if attack is not None and not attack.uncancellable:
             attack.cancelled = True
 
 

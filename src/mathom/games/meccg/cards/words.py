@@ -8,6 +8,7 @@ from typing import Final
 
 from mathom.effects import Effect
 from mathom.games.meccg.cards.attack_words import WORDS as ATTACK_WORDS
+from mathom.games.meccg.cards.company_words import WORDS as COMPANY_WORDS
 from mathom.games.meccg.cards.conditions import CONDITIONS
 from mathom.games.meccg.cards.control import CONTROL
 from mathom.games.meccg.cards.groups import GROUPS
@@ -21,6 +22,7 @@ WORDS: Final[list[type[Effect]]] = [
     *VERBS,
     *CONTROL,
     *ATTACK_WORDS,
+    *COMPANY_WORDS,
     *COSTS,
     *CONDITIONS,
     *SELECTORS,

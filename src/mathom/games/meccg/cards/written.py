@@ -10,6 +10,8 @@ from mathom.effects import Script
 from mathom.games.meccg.cards.burdens import BURDENS
 from mathom.games.meccg.cards.hazard_events import HAZARD_EVENTS
 from mathom.games.meccg.cards.hero_events import HERO_EVENTS
+from mathom.games.meccg.cards.minion_cards import MINION_CARDS
+from mathom.games.meccg.cards.minion_events import MINION_EVENTS
 from mathom.games.meccg.cards.ringwraiths import RINGWRAITHS
 from mathom.games.meccg.cards.shadow_hazards import SHADOW_HAZARDS
 
@@ -19,6 +21,8 @@ SHELVES: Final = (
     SHADOW_HAZARDS,
     RINGWRAITHS,
     BURDENS,
+    MINION_CARDS,
+    MINION_EVENTS,
 )
 
 WRITTEN: Final[dict[str, Script]] = {script.card: script for shelf in SHELVES for script in shelf}

@@ -40,7 +40,8 @@ class Attack(Frame):
     `prowess` and `body` are the printed numbers; EACH is one strike for each character. `faced` says that nobody can
     change the number of strikes any more: `targets` are the characters with a strike, `excess` how many strikes more
     each of them has, `left` the targets whose strike is still to come. `beaten` counts the strikes that were defeated.
-    With `same_target` all strikes are for one character, who is `victim` if that is settled.
+    With `same_target` all strikes are for one character, who is `victim` if that is settled. Whom a `deadly` attack
+    wounds is eliminated.
     """
 
     __slots__ = (
@@ -50,6 +51,7 @@ class Attack(Frame):
         "body",
         "cancelled",
         "company",
+        "deadly",
         "detainment",
         "excess",
         "faced",
@@ -63,6 +65,7 @@ class Attack(Frame):
         "source",
         "strikes",
         "targets",
+        "uncancellable",
         "victim",
     )
     shows: ClassVar[tuple[str, ...]] = (
@@ -96,6 +99,8 @@ class Attack(Frame):
         self.attacker_chooses: bool = False if like is None else like.attacker_chooses
         self.detainment: bool = False if like is None else like.detainment
         self.cancelled: bool = False if like is None else like.cancelled
+        self.uncancellable: bool = False if like is None else like.uncancellable
+        self.deadly: bool = False if like is None else like.deadly
         self.faced: bool = False if like is None else like.faced
         self.open_strikes: int = 0 if like is None else like.open_strikes
         self.targets: list[int] = NOTHING if like is None else like.targets
@@ -146,7 +151,7 @@ class Attack(Frame):
 
     def can_strike(self, s: Realm, ally: int) -> bool:
         record = s.face(ally).record
-        if record.cannot_be_attacked or record.prowess is None or record.body is None:
+        if record.cannot_be_attacked:
             return False
         at_site = self.origin == AUTOMATIC or self.key.startswith("site")
         return not (record.no_strikes_at_sites and at_site)

@@ -14,6 +14,7 @@ from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.event_kinds import KILLED, TROPHY
 from mathom.games.meccg.faces import EACH, NO_NUMBER
 from mathom.games.meccg.journey.keys import is_detainment
+from mathom.games.meccg.places import rule_of
 from mathom.games.meccg.state import Realm
 from mathom.games.meccg.zones import CHAIN, DISCARD, GUARD, POINTS, is_at
 from mathom.kernel import Frame, Reason
@@ -33,6 +34,8 @@ def numbers(attack: Attack, record: object) -> Attack:
     attack.attacker_chooses = getattr(record, "attacker_chooses_defenders", False)
     attack.same_target = getattr(record, "same_target", False)
     attack.detainment = getattr(record, "detainment", False)
+    attack.uncancellable = getattr(record, "cannot_be_canceled", False)
+    attack.deadly = getattr(record, "wounded_are_eliminated", False)
     return attack
 
 
@@ -77,7 +80,12 @@ class CreatureAttack(Frame):
         face = s.face(self.card)
         name = s.profile(s.active).name
         printed = face.record.attack.detainment or name in face.record.detainment_against
-        return printed or (bool(self.key) and is_detainment(s, self.key, face.race))
+        return printed or (bool(self.key) and is_detainment(s, self.key, face.race) and not self.is_bold_here(s))
+
+    def is_bold_here(self, s: Realm) -> bool:
+        """Whether it is keyed to a site whose card says that creatures there do more than detain."""
+        rule = rule_of(s.face(s.destination()).record, "keyed-creatures-not-detainment")
+        return rule is not None and self.key.startswith("site") and s.face(self.card).race not in rule.except_races
 
     def attack(self, s: Realm) -> None:
         if not self.left or not s.companies[self.company].members:

@@ -138,12 +138,12 @@ class Strike(Frame):
 
     def roll(self, s: Realm) -> None:
         self.step = "compare"
-        s.throw("strike", [6, 6])
+        s.throw("strike", [6, 6] * s.value("strike_rolls", self.target, 1))
 
     def compare(self, s: Realm) -> None:
         """ME-13.26 to ME-13.29"""
         attack = current_attack(s)
-        rolled = sum(s.outcome) + 2
+        rolled = max([sum(s.outcome[i : i + 2]) + 2 for i in range(0, len(s.outcome), 2)])
         own, theirs = self.prowess(s), attack.strength(s)
         self.was = s.status[self.target]
         total = rolled + own
@@ -191,7 +191,7 @@ class Strike(Frame):
             return
         s.set_status(self.target, WOUNDED)
         s.happen("wounded", self.target)
-        self.step = "check_body"
+        self.step = "salvage" if current_attack(s).deadly else "check_body"
 
     def endured(self, s: Realm) -> None:
         self.end(s, SUCCESSFUL)

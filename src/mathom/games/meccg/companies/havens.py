@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mathom.games.meccg.company import NO_THING
+from mathom.games.meccg.places import rule_of
 from mathom.games.meccg.state import Realm
 
 
@@ -16,4 +17,11 @@ def is_haven(s: Realm, site: int, seat: int) -> bool:
 
 def heals(s: Realm, character: int) -> bool:
     """Whether a wounded character becomes tapped in the untap phase. ME-4.7, ME-24.9"""
-    return is_haven(s, s.site_of(character), s.owner(character)) and s.refuse_act("heal", character) is None
+    site = s.site_of(character)
+    haven = is_haven(s, site, s.owner(character)) or rests_like_a_haven(s, site)
+    return haven and s.refuse_act("heal", character) is None
+
+
+def rests_like_a_haven(s: Realm, site: int) -> bool:
+    """Whether the site card counts as a haven in the untap phase, which is when the wounded heal."""
+    return site != NO_THING and rule_of(s.face(site).record, "darkhaven-during-untap-phase") is not None

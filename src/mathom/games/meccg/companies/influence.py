@@ -125,11 +125,17 @@ def company_size(s: Realm, members: list[int]) -> int:
 
 
 def is_overt(s: Realm, company: int) -> bool:
-    """A minion company with an Orc, a Troll or a Ringwraith in Fell Rider mode. ME-8.19 to ME-8.22"""
+    """A minion company with an Orc, a Troll, a Ringwraith in Fell Rider mode or an ally that makes it overt.
+
+    ME-8.19 to ME-8.22
+    """
     c = s.companies[company]
     if not c.members or s.profile(s.owner(c.members[0])).side != DARK:
         return False
-    return mode_of(s, company) == FELL_RIDER or any(is_orc_or_troll(s, member) for member in c.members)
+    if mode_of(s, company) == FELL_RIDER or any(is_orc_or_troll(s, member) for member in c.members):
+        return True
+    others = [s.face(card).record for member in c.members for card in s.cards_on(member)]
+    return any(getattr(record, "makes_company_overt", False) for record in others)
 
 
 def is_orc_or_troll(s: Realm, character: int) -> bool:

@@ -7,8 +7,8 @@ from typing import Final
 from mathom.games.meccg.companies.havens import is_haven
 from mathom.games.meccg.companies.influence import can_control, is_ringwraith, may_be_together, wraiths_to_come
 from mathom.games.meccg.company import NO_COMPANY, NO_THING
-from mathom.games.meccg.faces import FACES
-from mathom.games.meccg.places import is_home
+from mathom.games.meccg.faces import FACES, Face
+from mathom.games.meccg.places import is_home, rule_of
 from mathom.games.meccg.state import GENERAL, PLAYER, Realm
 from mathom.games.meccg.uniqueness import avatar_is_out, out_already
 from mathom.games.meccg.zones import HAND, SITES
@@ -40,7 +40,13 @@ def welcomes(s: Realm, seat: int, face: int, site: int) -> bool:
         return FACES[site].title in s.profile(seat).avatar_sites
     if card.agent or card.record.home_site_only_after_start:
         return False
+    if rule_of(FACES[site].record, "only-orc-troll-or-home-site-characters-enter-play") and not is_orcish(card):
+        return False
     return FACES[site].record.haven_kind in s.profile(seat).havens
+
+
+def is_orcish(card: Face) -> bool:
+    return card.race in ("orc", "troll")
 
 
 def companies_open_to(s: Realm, seat: int, face: int) -> list[int]:

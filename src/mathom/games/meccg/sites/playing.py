@@ -22,6 +22,8 @@ NOBODY_FREE: Final = Reason("nobody-there-can-tap-for-it", "ME-7.12", "C-29")
 NO_RESOURCE: Final = Reason("that-is-nothing-to-be-played-at-a-site")
 MINOR_ONLY: Final = Reason("only-one-more-item-may-be-played", "ME-7.15", "ME-7.16")
 
+ONE_EACH: Final = Reason("the-company-has-a-copy-of-that-card")
+
 KINDS: Final = ("item", "ally", "faction")
 
 
@@ -102,9 +104,19 @@ def refuse_play(s: Realm, company: int, face: int, extra: bool, but: int) -> Rea
         against = refuse_extra(s, face, site)
     elif against is None and s.status[site] != UNTAPPED and not plays_at_tapped(face, s.zones.face[site]):
         against = TAPPED_SITE
+    if against is None and is_doubled_in(s, company, face):
+        against = ONE_EACH
     if against is None and not players_of(s, company, face, but if extra else NO_THING):
         return NOBODY_FREE
     return against
+
+
+def is_doubled_in(s: Realm, company: int, face: int) -> bool:
+    """Whether the company has a copy of a card of which it may have one only."""
+    if FACES[face].record.duplication_limit != "company":
+        return False
+    members = s.companies[company].members
+    return any(s.zones.face[card] == face for member in members for card in s.cards_on(member))
 
 
 def refuse_extra(s: Realm, face: int, site: int) -> Reason | None:

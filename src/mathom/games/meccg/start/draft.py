@@ -194,7 +194,8 @@ class Leftovers(Frame):
         return len(people) < MOST_IN_DECK
 
     def items(self, s: Realm) -> list[int]:
-        return [face for face in s.faces_at(POOL, self.seat) if FACES[face].kind == "item"]
+        items = [face for face in s.faces_at(POOL, self.seat) if FACES[face].kind == "item"]
+        return [item for item in items if not FACES[item].record.not_starting]
 
     def pick(self, s: Realm) -> None:
         options = faces(SHUFFLE_IN, self.spare(s)) if self.room(s) else []

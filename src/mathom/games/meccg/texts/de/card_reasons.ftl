@@ -4,3 +4,6 @@ reason-one-of-its-attacks-was-cancelled-already = Einer der Angriffe wurde schon
 reason-it-is-not-for-such-a-company = Das geht bei einer solchen Gemeinschaft nicht
 reason-its-mind-is-too-great = Die Geisteskraft ist zu groß
 reason-it-is-not-tapped = Die Karte ist nicht getappt
+reason-the-company-has-a-copy-of-that-card = Die Gemeinschaft hat schon ein Exemplar dieser Karte
+reason-it-must-be-at-another-site-for-that = Dafür müsste es an einem anderen Ort sein
+reason-that-is-for-your-own-avatar-alone = Das gilt nur für den eigenen Avatar

@@ -4,3 +4,6 @@ reason-one-of-its-attacks-was-cancelled-already = One of its attacks was cancell
 reason-it-is-not-for-such-a-company = It is not for such a company
 reason-its-mind-is-too-great = Its mind is too great
 reason-it-is-not-tapped = It is not tapped
+reason-the-company-has-a-copy-of-that-card = The company has a copy of that card already
+reason-it-must-be-at-another-site-for-that = It must be at another site for that
+reason-that-is-for-your-own-avatar-alone = That is for your own avatar alone

@@ -1,0 +1,233 @@
+"""Words about companies and those in them, and about where they are."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from mathom.effects import Carry, Condition, Effect, Selector, Verb
+from mathom.games.meccg.box import regions
+from mathom.games.meccg.cards.selectors import STATES
+from mathom.games.meccg.combat.attack import CREATURE, Attack
+from mathom.games.meccg.combat.creature import CreatureAttack
+from mathom.games.meccg.companies.havens import is_haven
+from mathom.games.meccg.companies.influence import has_skill
+from mathom.games.meccg.company import NO_COMPANY, NO_THING
+from mathom.games.meccg.state import A_COMPANY, Realm
+from mathom.games.meccg.zones import HAND, LAND
+from mathom.kernel import Reason
+
+NO_SUCH_ATTACK: Final = Reason("there-is-no-such-attack-now")
+NOT_THERE: Final = Reason("it-must-be-at-another-site-for-that")
+NOT_YOUR_AVATAR: Final = Reason("that-is-for-your-own-avatar-alone")
+
+
+def carrier(s: Realm, thing: int) -> int:
+    """The character that a thing is, or lies with; NO_THING if there is none."""
+    while thing != NO_THING and s.company_of(thing) == NO_COMPANY:
+        thing = s.on[thing]
+    return thing
+
+
+def company_with(s: Realm, found: list[int]) -> int:
+    """The company that the first thing listed is in or lies in, or is itself."""
+    if not found:
+        return NO_COMPANY
+    if found[0] >= A_COMPANY:
+        return found[0] - A_COMPANY
+    who = carrier(s, found[0])
+    return NO_COMPANY if who == NO_THING else s.company_of(who)
+
+
+# Selectors
+
+
+@dataclass(frozen=True)
+class Mates(Selector):
+    """The characters in the company of the first thing listed; with `at_site` all at that site, of both players.
+
+    Each of what is given must hold: one of the titles, races or skills, a state (untapped, tapped, wounded); `other`
+    leaves out the thing itself.
+    """
+
+    of: Selector
+    titles: tuple[str, ...] = ()
+    races: tuple[str, ...] = ()
+    skills: tuple[str, ...] = ()
+    state: str = ""
+    other: bool = False
+    at_site: bool = False
+
+    def things(self, s: Any, f: Carry) -> list[int]:
+        origin = self.of.things(s, f)
+        company = company_with(s, origin)
+        if company == NO_COMPANY:
+            return []
+        found = s.companies[company].members
+        if self.at_site:
+            here = s.face(s.companies[company].site).title
+            found = [who for seat in range(s.seats) for who in s.characters(seat) if is_at_site(s, who, here)]
+        return [who for who in found if self.fits(s, who) and not (self.other and who == carrier(s, origin[0]))]
+
+    def fits(self, s: Realm, who: int) -> bool:
+        face = s.face(who)
+        if (self.titles and face.title not in self.titles) or (self.races and face.race not in self.races):
+            return False
+        if self.skills and not any(has_skill(s, who, skill) for skill in self.skills):
+            return False
+        return not self.state or s.status[who] == STATES[self.state]
+
+
+def is_at_site(s: Realm, who: int, title: str) -> bool:
+    site = s.site_of(who)
+    return site != NO_THING and s.face(site).title == title
+
+
+@dataclass(frozen=True)
+class CompanyWith(Selector):
+    """The company that the first thing listed is in: a character, or what lies with one."""
+
+    what: Selector
+
+    def things(self, s: Any, f: Carry) -> list[int]:
+        company = company_with(s, self.what.things(s, f))
+        return [] if company == NO_COMPANY else [A_COMPANY + company]
+
+
+@dataclass(frozen=True)
+class OwnCompanies(Selector):
+    """The companies of the player whose card it is."""
+
+    def things(self, s: Any, f: Carry) -> list[int]:
+        return [A_COMPANY + number for number in s.companies_of(f.seat)]
+
+
+@dataclass(frozen=True)
+class InRace(Selector):
+    """All characters in play of one of these races, of both players."""
+
+    races: tuple[str, ...]
+
+    def things(self, s: Any, f: Carry) -> list[int]:
+        people = [who for seat in range(s.seats) for who in s.characters(seat)]
+        return [who for who in people if s.face(who).race in self.races]
+
+
+@dataclass(frozen=True)
+class ItemsNear(Selector):
+    """Items of this title at the site of the first thing listed, whoever bears them."""
+
+    of: Selector
+    title: str
+
+    def things(self, s: Any, f: Carry) -> list[int]:
+        people = Mates(self.of, at_site=True).things(s, f)
+        return [card for who in people for card in s.cards_on(who) if s.face(card).title == self.title]
+
+
+@dataclass(frozen=True)
+class TappedSites(Selector):
+    """Tapped site cards in play, of these types, or with an automatic-attack of this race."""
+
+    types: tuple[str, ...] = ()
+    attack: str = ""
+
+    def things(self, s: Any, f: Carry) -> list[int]:
+        sites = [site for seat in range(s.seats) for site in s.at(LAND, seat)]
+        return [site for site in sites if s.status[site] == STATES["tapped"] and self.fits(s.face(site).record)]
+
+    def fits(self, record: Any) -> bool:
+        if self.types and record.site_type not in self.types:
+            return False
+        return not self.attack or any(getattr(a, "race", "") == self.attack for a in record.automatic_attacks)
+
+
+# Conditions
+
+
+@dataclass(frozen=True)
+class AtHaven(Condition):
+    """The company of the first thing listed is at a haven of its player."""
+
+    who: Selector
+
+    def refuse(self, s: Any, f: Carry) -> Reason | None:
+        company = company_with(s, self.who.things(s, f))
+        if company == NO_COMPANY:
+            return NOT_THERE
+        here = s.companies[company]
+        return None if here.members and is_haven(s, here.site, s.owner(here.members[0])) else NOT_THERE
+
+
+@dataclass(frozen=True)
+class AtSite(Condition):
+    """The company of the first thing listed is at the site of this title, or at one of these types."""
+
+    who: Selector
+    title: str = ""
+    types: tuple[str, ...] = ()
+
+    def refuse(self, s: Any, f: Carry) -> Reason | None:
+        company = company_with(s, self.who.things(s, f))
+        site = NO_THING if company == NO_COMPANY else s.companies[company].site
+        if site == NO_THING or (self.title and s.face(site).title != self.title):
+            return NOT_THERE
+        return NOT_THERE if self.types and s.face(site).record.site_type not in self.types else None
+
+
+@dataclass(frozen=True)
+class OwnAvatar(Condition):
+    """The card is the avatar of its player, and no follower."""
+
+    def refuse(self, s: Any, f: Carry) -> Reason | None:
+        return None if s.avatar(s.owner(f.source)) == f.source else NOT_YOUR_AVATAR
+
+
+@dataclass(frozen=True)
+class CreatureAttacks(Condition):
+    """The attack that goes on is that of a hazard creature; not one that is keyed to a site (`abroad`), or keyed to
+    one of these region types."""
+
+    abroad: bool = False
+    keyed_to: tuple[str, ...] = ()
+
+    def refuse(self, s: Any, f: Carry) -> Reason | None:
+        attack = s.innermost(Attack)
+        if attack is None or attack.origin != CREATURE:
+            return NO_SUCH_ATTACK
+        kind, _, name = attack.key.partition(":")
+        if self.abroad and not kind.startswith("region"):
+            return NO_SUCH_ATTACK
+        if self.keyed_to and not kind.startswith("region"):
+            return NO_SUCH_ATTACK
+        types = regions()[name].region_type if kind == "region" else name
+        return NO_SUCH_ATTACK if self.keyed_to and types not in self.keyed_to else None
+
+
+# Verbs
+
+
+@dataclass(frozen=True)
+class TakeBack(Verb):
+    """The creature whose attack goes on returns to its player's hand, and attacks no more."""
+
+    def do(self, s: Any, f: Carry) -> None:
+        creature = s.innermost(CreatureAttack)
+        if creature is not None:
+            creature.left = 0
+            s.move(creature.card, HAND + s.owner(creature.card))
+
+
+WORDS: Final[list[type[Effect]]] = [
+    Mates,
+    CompanyWith,
+    OwnCompanies,
+    InRace,
+    ItemsNear,
+    TappedSites,
+    AtHaven,
+    AtSite,
+    OwnAvatar,
+    CreatureAttacks,
+    TakeBack,
+]

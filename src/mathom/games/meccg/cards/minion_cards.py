@@ -1,0 +1,182 @@
+"""What characters, allies and items of minion players can do."""
+
+# mypyc: skip
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.effects import (
+    Action,
+    All,
+    Bearer,
+    Exists,
+    Joined,
+    Last,
+    Leaves,
+    Modify,
+    Not,
+    Script,
+    Sequence,
+    Target,
+    This,
+)
+from mathom.games.meccg.cards.attack_words import AttackOn
+from mathom.games.meccg.cards.company_words import (
+    AtHaven,
+    CompanyWith,
+    CreatureAttacks,
+    InRace,
+    ItemsNear,
+    Mates,
+    OwnAvatar,
+    OwnCompanies,
+    TakeBack,
+    TappedSites,
+)
+from mathom.games.meccg.cards.conditions import SmallerThan, Unassigned
+from mathom.games.meccg.cards.selectors import TappedBearer
+from mathom.games.meccg.cards.verbs import CancelAttack, Discard, DiscardCost, Heal, TapCost, Untap
+
+ATTACKED_HERE: Final = AttackOn(CompanyWith(This()))
+
+
+def troll_brother(card: str, *brothers: str) -> Script:
+    """A Troll who wakes one of his brothers, and is less demanding in their company."""
+    return Script(
+        card,
+        Action(
+            "any",
+            Untap(Target()),
+            on=(Mates(This(), titles=brothers, state="tapped", at_site=True),),
+            cost=(TapCost(This()),),
+            clause=(6,),
+        ),
+        Modify("mind", -1, of=This(), needs=Exists(Mates(This(), titles=brothers)), clause=(7,)),
+    )
+
+
+MINION_CARDS: Final = [
+    troll_brother("as-1", "Tûma", "Wûluag"),
+    troll_brother("as-5", "Bûrat", "Wûluag"),
+    troll_brother("as-6", "Bûrat", "Tûma"),
+    # Adûnaphel the Ringwraith
+    Script(
+        "le-50",
+        Action(
+            "attack",
+            CancelAttack(),
+            needs=All((OwnAvatar(), AtHaven(This()), Unassigned(), CreatureAttacks(abroad=True))),
+            cost=(TapCost(This()),),
+            clause=(4,),
+        ),
+    ),
+    # Dwar the Ringwraith
+    Script(
+        "le-52",
+        Action(
+            "any",
+            Sequence(
+                (
+                    Last(Modify("prowess", 1, of=Mates(Target())), until="turn"),
+                    Last(Modify("body", 1, of=Mates(Target())), until="turn"),
+                )
+            ),
+            on=(OwnCompanies(),),
+            needs=All((OwnAvatar(), AtHaven(This()))),
+            cost=(TapCost(This()),),
+            clause=(4,),
+        ),
+    ),
+    # Great Lord of Goblin-gate
+    Script(
+        "as-75",
+        Action(
+            "attack",
+            Last(Modify("prowess", 2, of=Mates(Target(), races=("orc",))), until="attack"),
+            on=(CompanyWith(This()),),
+            needs=ATTACKED_HERE,
+            cost=(TapCost(This()),),
+            clause=(4,),
+        ),
+    ),
+    # Regiment of Black Crows
+    Script(
+        "as-76",
+        Leaves("wounded", of=Bearer(), clause=(4,)),
+        Action(
+            "attack",
+            Sequence((CancelAttack(), TakeBack())),
+            needs=All((ATTACKED_HERE, Unassigned(), CreatureAttacks(abroad=True))),
+            cost=(TapCost(This()),),
+            clause=(5,),
+        ),
+    ),
+    # Stinker
+    Script(
+        "le-154",
+        Action(
+            "attack",
+            CancelAttack(),
+            needs=All(
+                (
+                    ATTACKED_HERE,
+                    Unassigned(),
+                    CreatureAttacks(keyed_to=("wilderness", "shadow-land")),
+                    SmallerThan(3, Bearer()),
+                )
+            ),
+            cost=(TapCost(This()),),
+            clause=(2,),
+        ),
+        Action(
+            "any",
+            Discard(Joined((Target(), This()))),
+            on=(ItemsNear(This(), "The One Ring"),),
+            needs=Not(AtHaven(This())),
+            cost=(TapCost(This()),),
+            clause=(3,),
+        ),
+    ),
+    # Foul-smelling Paste
+    Script(
+        "le-310",
+        Action("any", Heal(Target()), on=(Mates(This(), state="wounded"),), cost=(DiscardCost(This()),), clause=(1,)),
+    ),
+    # Strange Rations
+    Script(
+        "le-345",
+        Action("any", Untap(Target()), on=(TappedBearer(),), cost=(DiscardCost(This()),), clause=(1,)),
+        Action(
+            "org",
+            Last(Modify("regions", 1, of=Target()), until="turn"),
+            on=(CompanyWith(This()),),
+            cost=(DiscardCost(This()),),
+            clause=(2,),
+        ),
+    ),
+    # Thrór's Map
+    Script(
+        "as-134",
+        Action("any", Untap(Target()), on=(TappedSites(attack="dragon"),), cost=(DiscardCost(This()),), clause=(1,)),
+    ),
+    # Records Unread
+    Script(
+        "as-130",
+        Action(
+            "any", Untap(Target()), on=(TappedSites(types=("shadow-hold",)),), cost=(DiscardCost(This()),), clause=(2,)
+        ),
+    ),
+    # The Arkenstone
+    Script(
+        "le-418",
+        Modify("mind", 1, of=InRace(("dwarf",)), clause=(2,)),
+        Action(
+            "any",
+            Discard(Target()),
+            on=(Mates(This(), races=("dwarf",), at_site=True),),
+            cost=(DiscardCost(This()),),
+            clause=(3,),
+        ),
+    ),
+]

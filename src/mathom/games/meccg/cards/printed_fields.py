@@ -1,0 +1,48 @@
+"""Clauses that only say again what a field has, and whose kind does not tell which field that is."""
+
+# mypyc: skip
+
+from __future__ import annotations
+
+from typing import Final
+
+FORM: Final = "manifestation_of"
+LATE: Final = "not_starting"
+ONCE: Final = "duplication_limit"
+OVERT: Final = "makes_company_overt"
+RESISTS: Final = "in_play_influence_number"
+
+# For each card the numbers of its clauses, and the field that says it.
+# Of a list, one entry: ``special.0``.
+FIELDS: Final[dict[str, dict[int, str]]] = {
+    "as-1": {1: FORM, 2: LATE},
+    "as-5": {1: FORM, 2: LATE},
+    "as-6": {1: FORM, 2: LATE},
+    "as-75": {2: FORM, 3: OVERT, 5: "unique"},
+    "as-76": {2: OVERT, 3: "cannot_be_attacked", 6: ONCE},
+    "as-130": {1: LATE, 4: ONCE},
+    "le-6": {1: "magic"},
+    "le-22": {1: FORM},
+    "le-50": {1: FORM, 2: "magic", 3: "mode_modifiers"},
+    "le-52": {1: FORM, 2: "magic", 3: "mode_modifiers"},
+    "le-53": {1: FORM, 2: "magic", 3: "mode_modifiers", 4: "hand_size_bonus"},
+    "le-154": {1: FORM},
+    "le-265": {2: RESISTS},
+    "le-266": {2: RESISTS},
+    "le-270": {2: RESISTS},
+    "le-276": {2: RESISTS},
+    "le-277": {2: RESISTS},
+    "le-278": {2: RESISTS},
+    "le-286": {2: "playable_at", 3: RESISTS},
+    "le-343": {2: "stored"},
+    "le-352": {1: "special.0"},
+    "le-359": {1: "special.2", 3: "haven_kind"},
+    "le-364": {1: "special.0"},
+    "le-367": {2: "haven_kind"},
+    "le-378": {1: "special.0"},
+    "le-390": {2: "haven_kind"},
+    "le-392": {1: "special.0"},
+    "le-402": {1: "hoard", 2: "special.1", 3: "automatic_attacks.1"},
+    "le-415": {1: "special.0"},
+    "wh-10": {2: "mind"},
+}
