@@ -358,6 +358,7 @@ def test_a_character_has_one_copy(card: str) -> None:
 def test_what_is_worth_more_when_stored(card: str, points: int) -> None:
     tale = at_home((MAN,), {card: 1})
     tale.s.move(thing(tale.s, card), POINTS)
+    tale.s.prized = [thing(tale.s, card)]
     assert worth(tale.s, thing(tale.s, card), 0) == points
 
 

@@ -72,7 +72,9 @@ def without(record: Any, fields: tuple[Printed, ...]) -> Any:
 
 def printed_clauses(face: Face) -> dict[str, tuple[Printed, ...]]:
     """The clauses that fields of the record carry out, and these."""
-    return {**by_kind(face), **by_number(face)}
+    numbered = by_number(face)
+    taken = {field for fields in numbered.values() for field in fields}
+    return {**{clause: by for clause, by in by_kind(face).items() if not taken & set(by)}, **numbered}
 
 
 def by_number(face: Face) -> dict[str, tuple[Printed, ...]]:
