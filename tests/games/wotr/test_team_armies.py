@@ -57,6 +57,7 @@ def test_only_the_witch_kings_player_recruits_nazgul(acts: str, may: bool) -> No
     w = war(acts, "muster")
     choose(w, "die:muster", "recruit")
     assert any(key.startswith("figure:nazgul") for key in keys(w)) is may
+    assert why_not(w, "figure:nazgul@minas_morgul") == (() if may else ("WR-19.20", "WR-19.28"))
 
 
 @rule("WR-19.21")
@@ -231,6 +232,8 @@ def test_separate_armies_share_the_limit_and_the_players_remove_one_unit_each() 
     w = war("rohan", "muster_army", "edoras gondor-regular 6", "folde rohan-regular 6", lead=["gondor"])
     choose(w, "die:muster_army", "move-army", "way:folde>edoras", "all", "no")
     assert (role(w), keys(w)) == (("rohan", "surplus"), ["figure:rohan-regular"])
+    assert why_not(w, "figure:gondor-regular") == ("WR-19.31",)
+    assert why_not(w, "figure:rohan-elite") == ("WR-8.9",)
     choose(w, "figure:rohan-regular")
     assert (role(w), keys(w)) == (("gondor", "surplus"), ["figure:gondor-regular"])
     choose(w, "figure:gondor-regular")

@@ -266,6 +266,22 @@ def test_the_grey_company_promotes_units_of_the_players_own_nations() -> None:
     assert keys(w) == ["figure:north-regular", "figure:rohan-regular"]
 
 
+@rule("WR-19.21")
+def test_a_card_says_that_a_nation_is_the_team_mates() -> None:
+    w = war("rohan", "muster_army", hands={"rohan": ["fp_str_08"]}, nations=["gondor 2 passive", "rohan 2 passive"])
+    choose(w, "die:muster_army", "play-event", "card:fp_str_08")
+    assert why_not(w, "nation:gondor") == ("WR-19.20", "WR-19.21")
+    assert why_not(w, "nation:isengard") == ("WR-6.13",)
+
+
+@rule("WR-19.20")
+def test_a_card_that_moves_armies_says_that_one_is_the_team_mates() -> None:
+    stands = ("orthanc isengard-regular 3", "morannon sauron-regular 3")
+    w = war("saruman", "army", *stands, hands={"saruman": ["sh_str_09"]})
+    choose(w, "die:army", "play-event", "card:sh_str_09")
+    assert why_not(w, "way:morannon>dagorlad") == ("WR-19.20", "WR-19.30")
+
+
 @part("AMB-77")
 @rule("WR-19.46")
 def test_an_attack_is_an_action_for_the_nations_of_the_attackers() -> None:

@@ -26,6 +26,7 @@ from mathom.games.wotr.team import DUEL, NO_DEEDS
 from mathom.kernel import Reason
 
 NOT_YOUR_NATION: Final = Reason("your-team-mate-plays-that-nation", "WR-19.20", "WR-19.21")
+NOT_YOUR_NAZGUL: Final = Reason("only-the-player-of-sauron-recruits-nazgul", "WR-19.20", "WR-19.28")
 NOT_YOUR_CHARACTER: Final = Reason("your-team-mate-plays-that-character", "WR-19.25", "WR-19.26")
 NOT_YOUR_ARMY: Final = Reason("that-army-is-your-team-mates", "WR-19.20", "WR-19.30")
 NOT_IN_COMMAND: Final = Reason("you-do-not-command-the-mixed-army", "WR-19.35")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from mathom.games.wotr.armies.armies import army_place, limit, units
-from mathom.games.wotr.armies.command import note_deed, refuse_again, refuse_nation
+from mathom.games.wotr.armies.command import NOT_YOUR_NATION, NOT_YOUR_NAZGUL, note_deed, refuse_again, refuse_nation
 from mathom.games.wotr.armies.meeting import gather
 from mathom.games.wotr.battle.conquest import SETTLEMENT_LOST, refuse_free, refuse_recruiting_in
 from mathom.games.wotr.box import (
@@ -126,7 +126,7 @@ class Recruit(Frame):
         if w.seats > DUEL:
             reason = refuse_nation(w, nation)
             if reason is not None:
-                return reason
+                return NOT_YOUR_NAZGUL if reason is NOT_YOUR_NATION and kind == NAZGUL else reason
         return refuse_muster(w, nation) or refuse_recruit(w, kind, region, False)
 
     def options(self, w: War, one_will_do: bool = False) -> list[int]:

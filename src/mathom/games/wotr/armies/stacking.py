@@ -12,6 +12,7 @@ from mathom.games.wotr.state import War
 from mathom.kernel import Frame, Reason
 
 NO_SUCH_UNIT: Final = Reason("no-such-unit-of-yours-is-there", "WR-8.9")
+OWN_UNITS_ONLY: Final = Reason("each-removes-units-of-his-own-army", "WR-19.31")
 
 
 class Surplus(Frame):
@@ -73,4 +74,7 @@ class Surplus(Frame):
         return [("region", place_name(self.place)), ("count", surplus(s, self.side, self.place))]
 
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:
-        return None if code - FIGURE in self.kinds(s) else NO_SUCH_UNIT
+        if code - FIGURE in self.kinds(s):
+            return None
+        is_there = code - FIGURE in unit_kinds(s, self.side, self.place)
+        return OWN_UNITS_ONLY if is_there else NO_SUCH_UNIT

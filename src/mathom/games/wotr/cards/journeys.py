@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mathom.games.wotr.armies.command import note_army
+from mathom.games.wotr.armies.command import note_army, refuse_lead
 from mathom.games.wotr.armies.forces import (
     NOBODY_THERE,
     TOO_MANY,
@@ -127,7 +127,7 @@ class CardMarch(Frame):
             return ENEMY_IN_THE_WAY
         pool = self.travellers(w, path)
         if not units_of(pool):
-            return FOREIGN_ARMY
+            return refuse_lead(w, self.side, path[0]) or FOREIGN_ARMY
         if self.escort and not self.escorts(pool):
             return NO_ESCORT
         reason = refuse_pick(w, self.side, force_at(w, self.side, path[0]), pool, False, False)

@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mathom.effects import Carry, Play, Program
 from mathom.effects.control import NOT_OFFERED
-from mathom.games.wotr.box import CARD_NAMES, CARDS, DECK_SIDE, enemy_of
-from mathom.games.wotr.codes import NO, YES
+from mathom.games.wotr.armies.command import NOT_YOUR_NATION
+from mathom.games.wotr.box import CARD_NAMES, CARDS, DECK_SIDE, NATION_SIDE, NATIONS, enemy_of
+from mathom.games.wotr.codes import NATION, NO, YES
 from mathom.games.wotr.event_kinds import Said
 from mathom.games.wotr.state import War
+from mathom.games.wotr.team import DUEL
 from mathom.kernel import Reason
 
 if TYPE_CHECKING:
@@ -68,7 +70,18 @@ class CardText(Carry):
 
     def refuse(self, s: Any, seat: int, code: int) -> Reason | None:
         reason = super().refuse(s, seat, code)
-        return reason if reason is not None or s.offers(seat, code) else NOT_SAID
+        if reason is not None and reason is not NOT_OFFERED:
+            return reason
+        return None if s.offers(seat, code) else refuse_mates(s, seat, code) or NOT_SAID
+
+
+def refuse_mates(w: War, seat: int, code: int) -> Reason | None:
+    """Why a card does nothing for what was chosen: its nation is a team-mate's. WR-19.20, WR-19.21"""
+    nation = code - NATION
+    if w.seats == DUEL or not 0 <= nation < len(NATIONS):
+        return None
+    own = NATION_SIDE[nation] == w.side_of_seat[seat]
+    return NOT_YOUR_NATION if own and w.seat_of_nation[nation] != seat else None
 
 
 def refuse_text(w: War, seat: int, face: int, text: int) -> Reason | None:

@@ -27,6 +27,8 @@ wotr-event-champion = { $you ->
 ## Gründe
 
 reason-your-team-mate-plays-that-nation = Diese Nation führt dein Mitspieler
+reason-only-the-player-of-sauron-recruits-nazgul = Nazgûl rekrutiert nur, wer Sauron führt
+reason-each-removes-units-of-his-own-army = Jeder entfernt Einheiten seiner eigenen Armee
 reason-your-team-mate-plays-that-character = Diesen Charakter führt dein Mitspieler
 reason-that-army-is-your-team-mates = Diese Armee gehört deinem Mitspieler
 reason-you-do-not-command-the-mixed-army = Du befehligst die gemischte Armee nicht

@@ -27,6 +27,8 @@ wotr-event-champion = { $you ->
 ## Reasons
 
 reason-your-team-mate-plays-that-nation = Your team-mate plays that nation
+reason-only-the-player-of-sauron-recruits-nazgul = Only the player of Sauron recruits Nazgûl
+reason-each-removes-units-of-his-own-army = Each player removes units of his own army
 reason-your-team-mate-plays-that-character = Your team-mate plays that Character
 reason-that-army-is-your-team-mates = That army is your team-mate’s
 reason-you-do-not-command-the-mixed-army = You do not command the mixed army
