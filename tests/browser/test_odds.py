@@ -34,6 +34,21 @@ def test_an_attack_is_weighed_before_it_is_made(site: Site, enter: Enter) -> Non
     expect(panel).to_have_count(0)
 
 
+def test_a_part_of_an_army_is_weighed_where_it_is_set(site: Site, enter: Enter) -> None:
+    ann = enter(site.url())
+    at_position(site, ann, side="shadow", position=FORDS)
+    take(ann, "die:army", "attack")
+    steppers = ann.find("steppers")
+    steppers.get_by_test_id("odds-ask").click()
+    won = steppers.get_by_test_id("odds-won")
+    expect(won).to_have_text(SHARE)
+    # Another army: what was found for the first one is asked for again.
+    steppers.get_by_role("button", name="Fewer").first.click()
+    about = "way:orthanc>fords_of_isen count:isengard-regular:4 count:isengard-elite:1"
+    part = steppers.locator(f'[data-about="{about}"]')
+    expect(part.get_by_test_id("odds-won")).to_have_text(SHARE)
+
+
 def test_the_map_shows_attacks_whoever_is_to_act(site: Site, enter: Enter) -> None:
     ann = enter(site.url())
     at_position(site, ann, side="shadow", position=FORDS)

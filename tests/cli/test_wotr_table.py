@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import io
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 from rich.console import Console
 from tests.cli.conftest import Mathom
+from tests.server.arranged import record_of
 
 from mathom.cli.tables import table_for
 from mathom.cli.tables.wotr import WotrTable
@@ -171,6 +173,17 @@ def test_a_game_is_played_in_the_terminal(mathom: Mathom, tmp_path: Path) -> Non
     assert "Ann: Welchen Würfel" in ran.out
     assert "Weiter mit:" in ran.out
     Recording.read(file).verify()
+
+
+def test_the_odds_of_an_attack_are_told_in_the_terminal(mathom: Mathom, tmp_path: Path) -> None:
+    file = tmp_path / "siege.jsonl"
+    file.write_text("".join(record_of("wotr", {"sides": "free_peoples_first"}, 2, POSITION, {})), "utf-8")
+    typed = "\nodds\nodds way:minas_tirith>minas_tirith\naussichten way:edoras>osgiliath\nquit\n"
+    ran = mathom("play", "--resume", str(file), typed=typed)
+    assert "No battle is being fought (WR-11.1). The odds of what?" in ran.out
+    assert re.search(r"Shadow: takes the Stronghold in \d+ % of \d+ battles\.", ran.out)
+    assert re.search(r"Free Peoples: \d(\.\d)? hits taken on average; all fall in \d+ %\.", ran.out)
+    assert "(WR-11.3, WR-11.7, WR-12.13). The odds of what?" in ran.out
 
 
 def test_a_table_of_four_names_all_players_and_who_commands() -> None:

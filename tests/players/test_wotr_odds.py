@@ -84,6 +84,21 @@ def test_who_cannot_attack_is_told_why() -> None:
         assert refusal(w, nonsense) == "that-is-no-attack"
 
 
+def test_a_part_of_an_army_attacks_while_the_others_stay() -> None:
+    w = field({"sauron_regular": 9, "nazgul": 2}, {"north_regular": 4})
+    whole = odds(w, "way:hollin>trollshaws", SH)
+    few = odds(w, "way:hollin>trollshaws count:sauron-regular:2 count:nazgul:0", SH)
+    assert few["won"] < whole["won"]
+    assert few["losses"]["shadow"] <= 2
+    assert few["gone"]["shadow"] > whole["gone"]["shadow"]
+
+
+def test_a_part_must_be_there_and_have_a_unit() -> None:
+    w = field({"sauron_regular": 5, "nazgul": 1}, {"north_regular": 5})
+    for part in ("count:sauron-regular:6", "count:nazgul:1", "count:rohan-regular:1", "nonsense"):
+        assert refusal(w, f"way:hollin>trollshaws {part}", SH) == "so-many-are-not-in-the-army"
+
+
 def hand_swapped(w: War, seat: int) -> War:
     """The same position, but the cards in a seat's hand are others of the same decks."""
     other = w.clone()

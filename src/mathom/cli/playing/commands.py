@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import shutil
 from pathlib import Path
+from random import Random
 
 from rich.padding import Padding
 
 from mathom.cli.commands.rules import look_up
 from mathom.cli.playing.screen import Screen
 from mathom.cli.shell import Shell
-from mathom.kernel import Match, MathomError, Option, explain
+from mathom.kernel import Match, MathomError, Option, Perspective, Reason, explain
+from mathom.players.roles import skills_of
 from mathom.texts import LANGS
+
+# What is asked about without saying what, and how long it may take.
+BATTLE = "battle"
+BATTLES = 400
+BATTLE_SECONDS = 2.0
 
 # The words in both languages, all understood whatever the language is.
 WORDS = {
@@ -23,6 +30,8 @@ WORDS = {
     "regel": "rule",
     "undo": "undo",
     "zurück": "undo",
+    "odds": "odds",
+    "aussichten": "odds",
     "save": "save",
     "sichern": "save",
     "log": "log",
@@ -141,6 +150,23 @@ class Commands:
         self.match.undo(own[-1])
         self.notice = self.shell.texts.say("play-undone", option=key, others=others)
         self.redraw = True
+
+    def do_odds(self, about: str) -> None:
+        """How an attack would end, by the number or the key of its option; without one, the battle that goes on."""
+        forecast = skills_of(self.match.game).forecast
+        if forecast is None:
+            self.shell.say("play-no-odds")
+            return
+        options = self.options()
+        if about.isdecimal() and 1 <= int(about) <= len(options):
+            about = options[int(about) - 1].key
+        perspective = Perspective(self.match.game, self.match.state, self.seat)
+        found = forecast(perspective, self.full_key(about) if about else BATTLE, Random(), BATTLES, BATTLE_SECONDS)
+        if isinstance(found, Reason):
+            self.shell.say("play-odds-of-what", reason=self.shell.texts.reason(found))
+            return
+        for line in self.screen.table.odds(self.shell.texts, found):
+            self.shell.out.print(f"  {line}", markup=False)
 
     def do_save(self, name: str) -> None:
         """A copy of the record as it is now; the game itself goes on in its own file."""

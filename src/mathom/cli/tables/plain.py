@@ -34,6 +34,10 @@ class PlainTable:
         """An option as one line of Rich markup."""
         return texts.text(Text(option["text"], **option["args"]))
 
+    def odds(self, texts: Texts, found: dict[str, Any]) -> list[str]:
+        """What the game's forecast has found, in sentences."""
+        return [f"{name}: {value}" for name, value in found.items()]
+
     def narrate(
         self, texts: Texts, events: Events, viewer: int | None, names: Sequence[str], last: int | None = None
     ) -> list[str]:

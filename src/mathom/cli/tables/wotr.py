@@ -48,12 +48,32 @@ class WotrTable(PlainTable):
         fresh = [event for event in events if event["event"] not in BACKS or event["seat"] != viewer]
         return super().narrate(texts, fresh, viewer, names, last)
 
+    def odds(self, texts: Texts, found: dict[str, Any]) -> list[str]:
+        attacker = texts.name("wotr-side", found["attacker"])
+        first = texts.say(
+            f"wotr-table-odds-{found['kind']}", side=attacker, won=percent(found["won"]), sims=found["sims"]
+        )
+        losses = [
+            texts.say(
+                "wotr-table-odds-lost",
+                side=texts.name("wotr-side", side),
+                hits=round(found["losses"][side], 1),
+                gone=percent(found["gone"][side]),
+            )
+            for side in SIDES
+        ]
+        return [first, *losses]
+
     def option(self, texts: Texts, view: View, option: dict[str, Any]) -> str:
         """Events with their type, for the die that plays them."""
         said = escape(super().option(texts, view, option))
         if option["text"] != "wotr-option-card":
             return said
         return f"{said} [dim]({escape(card_type(texts, option['args']['card']))})[/]"
+
+
+def percent(share: float) -> int:
+    return round(100 * share)
 
 
 def card_type(texts: Texts, card: str) -> str:

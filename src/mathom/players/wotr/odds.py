@@ -9,12 +9,12 @@ import time
 from random import Random
 from typing import Any, Final
 
-from mathom.games.wotr.armies.forces import force_at
+from mathom.games.wotr.armies.forces import force_at, units_of
 from mathom.games.wotr.battle.attack import NO_WAY, fighters, origin_place, refuse_attack_way, target_place
 from mathom.games.wotr.battle.battle import Battle
 from mathom.games.wotr.battle.siege import is_siege_battle, is_sortie
-from mathom.games.wotr.box import ELITES, FREE_PEOPLES, SHADOW, SIDES, UNIT_KINDS, UNITS_OF, enemy_of
-from mathom.games.wotr.codes import WAY, origin_in, target_in
+from mathom.games.wotr.box import ELITES, FREE_PEOPLES, MEMBERS, SHADOW, SIDES, UNIT_KINDS, UNITS_OF, enemy_of
+from mathom.games.wotr.codes import COUNT, MOST_OF_A_KIND, WAY, count_in, member_in, origin_in, target_in
 from mathom.games.wotr.map import GARRISON_AT, NO_GARRISON, REGIONS, REINFORCEMENTS
 from mathom.games.wotr.state import COUNTED_UNITS, War
 from mathom.kernel import Frame, Game, Perspective, Reason
@@ -23,6 +23,7 @@ from mathom.players.wotr.scripted import Scripted
 # What to ask about the battle that is being fought; an attack is asked about by the key of its way.
 UNDER_WAY: Final = "battle"
 NO_BATTLE: Final = Reason("no-battle-is-being-fought", "WR-11.1")
+NO_SUCH_PART: Final = Reason("so-many-are-not-in-the-army", "WR-11.8", "WR-11.9")
 OVER: Final = "the battle is over"
 # No battle comes near this.
 TOO_LONG: Final = 1000
@@ -125,7 +126,9 @@ def strength(w: War, side: int) -> int:
 def forecast(perspective: Perspective, about: str, rng: Random, sims: int, seconds: float) -> dict[str, Any] | Reason:
     """The odds of an attack (`about` is the key of its way) or of the battle that is being fought (``battle``).
 
-    As many battles as asked for, unless time is up before; or why there is nothing to be fought.
+    An own attack may be made by a part of the army: the keys of how many of each follow (``way:edoras>folde
+    count:rohan-regular:2``). As many battles as asked for, unless time is up before; or why there is nothing to be
+    fought.
     """
     end = time.perf_counter() + seconds
     odds = Odds()
@@ -150,8 +153,12 @@ def going_on(world: War) -> Fight | Reason:
     return Fight(world, battle, battle.forces)
 
 
-def attack(perspective: Perspective, world: War, key: str) -> Fight | Reason:
-    """An attack of everybody who can, begun now, whoever's turn it is: one's own, or one that is to be feared."""
+def attack(perspective: Perspective, world: War, about: str) -> Fight | Reason:
+    """An attack of everybody who can, begun now, whoever's turn it is: one's own, or one that is to be feared.
+
+    If `about` says how many of each take part in an own attack, the others are the rearguard.
+    """
+    key, *part = about.split() or [""]
     code = perspective.game.parse(world, perspective.seat, key)
     if not WAY <= code < WAY + REGIONS * REGIONS:
         return NO_WAY
@@ -165,6 +172,12 @@ def attack(perspective: Perspective, world: War, key: str) -> Fight | Reason:
             return refused
     start, goal = origin_place(world, side, origin, target), target_place(world, side, origin, target)
     force = fighters(world, force_at(world, side, start))
+    if part and side == own:
+        codes = [perspective.game.parse(world, perspective.seat, count) for count in part]
+        chosen = part_of(force, codes)
+        if chosen is None:
+            return NO_SUCH_PART
+        force = chosen
     battle = Battle(side, start, goal, force)
     defenders = force_at(world, enemy_of(side), goal)
     fight = Fight(world, battle, [force, defenders] if side == FREE_PEOPLES else [defenders, force])
@@ -172,6 +185,16 @@ def attack(perspective: Perspective, world: War, key: str) -> Fight | Reason:
     world.stack = [Aftermath(), battle]
     world.run()
     return fight
+
+
+def part_of(force: list[int], counts: list[int]) -> list[int] | None:
+    """So many of each member of a force as the codes say, if there are so many and a unit is among them."""
+    part = [0] * len(force)
+    for code in counts:
+        if not COUNT <= code < COUNT + MEMBERS * MOST_OF_A_KIND or count_in(code) > force[member_in(code)]:
+            return None
+        part[member_in(code)] = count_in(code)
+    return part if units_of(part) else None
 
 
 def play_on(game: Game, world: War, companions: list[Scripted]) -> None:

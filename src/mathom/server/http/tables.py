@@ -39,7 +39,7 @@ Infos = list[TableInfo]
 Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
 Seat = Annotated[int | None, Parameter(ge=0, le=100)]
 Invite = Annotated[str | None, Parameter(max_length=64)]
-About = Annotated[str, Parameter(max_length=200)]
+About = Annotated[str, Parameter(max_length=800)]
 
 
 @post("/api/tables", responses=REFUSALS, status_code=201, summary="A new table", tags=["tables"])

@@ -199,6 +199,8 @@ play-hint = Tippe die Nummer einer Möglichkeit oder „hilfe“.
 play-not-offered = „{ $typed }“ steht nicht zur Wahl: { $reasons }. Tippe die Nummer einer Möglichkeit oder „hilfe“.
 play-why-what = Warum was? Zum Beispiel: ?warum slot:S3
 play-allowed = { $option } ist erlaubt.
+play-no-odds = In diesem Spiel gibt es keine Aussichten.
+play-odds-of-what = { $reason }. Wessen Aussichten? Die Nummer oder der Name eines Angriffs, zum Beispiel: aussichten way:orthanc>edoras
 play-nothing-to-undo = Du hast noch nichts gewählt.
 play-undone =
     Zurückgenommen: { $option }. Du bist wieder vor deiner eigenen letzten Wahl{ $others ->
@@ -215,6 +217,7 @@ play-language = Jetzt auf Deutsch.
 play-help =
     1, 2, ...        die Möglichkeit mit dieser Nummer; red-5 oder S3 geht auch
     ?warum slot:S3   warum etwas nicht geht, mit den Regeln
+    aussichten 3     wie ein Angriff ausginge (Der Ringkrieg); ohne Nummer die laufende Schlacht
     regel FE-4.1     der Text einer Regel
     zurück           deine letzte Wahl zurücknehmen; unter mehreren nur, solange niemand von ihr weiß
     verlauf          alles, was geschehen ist

@@ -199,6 +199,8 @@ play-hint = Type the number of an option, or 'help'.
 play-not-offered = '{ $typed }' is not on offer: { $reasons }. Type the number of an option, or 'help'.
 play-why-what = Why what? For example: ?why slot:S3
 play-allowed = { $option } is allowed.
+play-no-odds = This game has no odds.
+play-odds-of-what = { $reason }. The odds of what? The number or the key of an attack, for example: odds way:orthanc>edoras
 play-nothing-to-undo = You have not chosen anything yet.
 play-undone =
     Taken back: { $option }. You are back before your own last choice{ $others ->
@@ -215,6 +217,7 @@ play-language = Now in English.
 play-help =
     1, 2, ...        choose the option with this number; red-5 or S3 will do too
     ?why slot:S3     why something is not possible, with the rules
+    odds 3           how an attack would end (Der Ringkrieg); without a number, the battle being fought
     rule FE-4.1      the text of a rule
     undo             take your last choice back; among several people only while nobody knows of it
     log              everything that has happened

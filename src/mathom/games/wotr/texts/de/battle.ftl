@@ -82,6 +82,7 @@ wotr-event-leaders-fell = Gefallen ({ NAME("wotr-region", $region) }): { $count 
 wotr-event-character-fell = Gefallen ({ NAME("wotr-region", $region) }): { NAME("wotr-character", $character) }.
 
 reason-no-such-unit-is-in-the-army = Eine solche Einheit nimmt nicht teil
+reason-so-many-are-not-in-the-army = So viele gibt es in dieser Armee nicht
 reason-a-regular-can-replace-the-elite = Eine reguläre Einheit kann die Elite ersetzen, ein einziger Treffer entfernt sie nicht
 reason-the-last-hit-removes-the-elite = Mit dem letzten Treffer wird die Elite einfach entfernt
 reason-no-regular-can-replace-the-elite = Diese Nation hat keine reguläre Einheit mehr, die die Elite ersetzen könnte

@@ -244,6 +244,7 @@ wotr-board-odds-all = Alle Angriffe
 wotr-board-odds-none = Hier kann jetzt niemand jemanden angreifen.
 wotr-board-odds-feared = Angriffe, die zu fürchten sind
 wotr-board-odds-now = Wie diese Schlacht weitergeht
+wotr-board-odds-part = Wie es mit diesen wohl ausgeht
 wotr-board-odds-siege = Belagerung von { $region }
 wotr-board-odds-won-field = So oft gewinnt der Angriff die Region.
 wotr-board-odds-won-siege = So oft fällt die Festung.

@@ -62,3 +62,7 @@ wotr-table-land-rohan = Rohan und Isengart
 wotr-table-land-gondor = Gondor
 wotr-table-land-mordor = Mordor und seine Grenzen
 wotr-table-land-south_east = Der Süden und der Osten
+wotr-table-odds-field = { $side }: Sieg in der Region in { $won } % von { $sims } Schlachten.
+wotr-table-odds-siege = { $side }: Die Festung fällt in { $won } % von { $sims } Schlachten.
+wotr-table-odds-sortie = { $side }: Der Ausfall bricht die Belagerung in { $won } % von { $sims } Schlachten.
+wotr-table-odds-lost = { $side }: im Schnitt { $hits } Treffer erlitten; alle fallen in { $gone } %.

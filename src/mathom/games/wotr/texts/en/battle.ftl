@@ -82,6 +82,7 @@ wotr-event-leaders-fell = Fallen ({ NAME("wotr-region", $region) }): { $count } 
 wotr-event-character-fell = Fallen ({ NAME("wotr-region", $region) }): { NAME("wotr-character", $character) }.
 
 reason-no-such-unit-is-in-the-army = No such unit takes part
+reason-so-many-are-not-in-the-army = There are not so many in that army
 reason-a-regular-can-replace-the-elite = A Regular can replace the Elite, so a single hit does not remove it
 reason-the-last-hit-removes-the-elite = For the last hit the Elite is simply removed
 reason-no-regular-can-replace-the-elite = No Regular of that nation is left to replace the Elite

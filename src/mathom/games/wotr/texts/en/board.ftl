@@ -244,6 +244,7 @@ wotr-board-odds-all = All attacks
 wotr-board-odds-none = Nobody can attack anybody here now.
 wotr-board-odds-feared = Attacks to be feared
 wotr-board-odds-now = How this battle will go on
+wotr-board-odds-part = How it would go with these
 wotr-board-odds-siege = Siege of { $region }
 wotr-board-odds-won-field = How often the attack wins the region.
 wotr-board-odds-won-siege = How often the Stronghold falls.

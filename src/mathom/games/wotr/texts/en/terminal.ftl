@@ -62,3 +62,7 @@ wotr-table-land-rohan = Rohan and Isengard
 wotr-table-land-gondor = Gondor
 wotr-table-land-mordor = Mordor and its borders
 wotr-table-land-south_east = The South and the East
+wotr-table-odds-field = { $side }: wins the region in { $won } % of { $sims } battles.
+wotr-table-odds-siege = { $side }: takes the Stronghold in { $won } % of { $sims } battles.
+wotr-table-odds-sortie = { $side }: breaks the siege in { $won } % of { $sims } battles.
+wotr-table-odds-lost = { $side }: { $hits } hits taken on average; all fall in { $gone } %.
