@@ -1,47 +1,313 @@
-"""Rules of thumb for both alignments, a first measure: do rather than not, and never give up what one has."""
+"""Rules of thumb for hero and minion players, question by question.
+
+It looks at a world that it imagines: all that it knows is there as it is, and what it does not know is dealt from decks
+that somebody might have brought.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from mathom.games.meccg.codes import DEEDS, SPAN
+from mathom.effects.declare import TEXTS
+from mathom.games.meccg.codes import (
+    DONE,
+    NO,
+    NONE,
+    SPAN,
+    THING,
+    YES,
+    act_of,
+    deed,
+    face_in,
+    number_in,
+    thing_in,
+)
+from mathom.games.meccg.companies.march import Plans
+from mathom.games.meccg.council.scoring import counted_points
+from mathom.games.meccg.faces import FACES
+from mathom.games.meccg.journey.ways import ways
+from mathom.games.meccg.sites.visit import Visit
+from mathom.games.meccg.state import UNTAPPED, Realm
+from mathom.games.meccg.zones import HAND, SITES
 from mathom.kernel import PASS, Game, Perspective
+from mathom.players.meccg import combat
+from mathom.players.meccg.dice import prowess_of
+from mathom.players.meccg.people import can_be_led, control, draft_worth, drafted, joined, joins, place, quarrelling
+from mathom.players.meccg.travel import all_stops, best_way, journey_worth, site_danger
+from mathom.players.meccg.worth import best_bearer, best_speaker, hand_worth, lacking, play_worth, site_gain
 
-# How gladly something is done; what is not named here, moderately.
-LIKING: Final[dict[str, int]] = {
-    "item": 9,
-    "ally": 9,
-    "faction": 9,
-    "play": 9,
-    "enter": 8,
-    "yes": 7,
-    "pass": 3,
-    "done": 3,
-    "none": 3,
-    "stop": 2,
-    "split": 1,
-    "join": 1,
-    "transfer": 1,
-    "follow": 1,
-    "lead": 1,
-    "sideboard": 0,
-    "dismiss": -1,
-}
-MODERATELY: Final = 5
+PLAY: Final = deed("play")
+FOLLOW: Final = deed("follow")
+JOIN: Final = deed("join")
+SPLIT: Final = deed("split")
+STORE: Final = deed("store")
+MOVE_ON: Final = deed("move")
+STAY: Final = deed("stay")
+STOP: Final = deed("stop")
+ENTER: Final = deed("enter")
+ON_GUARD: Final = deed("on-guard")
+INFLUENCE: Final = deed("influence")
+
+# An attack that wounds fewer than this is not worth a card.
+BEARABLE: Final = 0.3
+# A faction is tried with this chance, and a card that is worth less in hand makes room for another.
+HOPE: Final = 0.25
+DEAD_WEIGHT: Final = 0.5
+FULL_HAND: Final = 8
 
 
 class Scripted:
+    """Answers by the kind of the question; what needs no thought is taken as it comes."""
+
     def __init__(self, game: Game, text: str, rng: Random) -> None:
         self.rng = rng
+        self.seat = 0
+        self.answers: dict[str, Callable[[Realm, list[int]], int]] = {
+            "draft": self.draft,
+            "starting-item": self.take,
+            "leftover": self.take,
+            "organise": self.organise,
+            "control": self.control,
+            "place-character": place,
+            "join-company": joined,
+            "plan": self.plan,
+            "way": self.way,
+            "enter": self.enter,
+            "at-site": self.at_site,
+            "who-plays": self.who_plays,
+            "item-bearer": self.bearer,
+            "receiver": self.bearer,
+            "give-up": self.weakest,
+            "draw-more": self.first,
+            "discard": self.discard,
+            "surplus": self.worst,
+            "exchange": self.decline,
+            "sideboard": self.decline,
+            "fetch": self.best,
+            "fetch-any": self.best,
+            "exchange-for": self.best,
+            "react": self.react,
+            "events": self.take,
+            "target": self.target,
+            "choose": self.target,
+            "payment": self.payment,
+            "assign": combat.assign,
+            "assign-strike": combat.strike_whom,
+            "excess": combat.strike_whom,
+            "next-strike": self.strongest,
+            "defend": combat.defend,
+            "support-check": combat.support_check,
+            "cancel-automatic": self.take,
+            "reveal": self.take,
+            "salvage": self.take,
+            "call": self.call,
+        }
 
     def choose(self, perspective: Perspective) -> int:
         options = perspective.options()
-        most = max([liking(code) for code in options])
-        return self.rng.choice([code for code in options if liking(code) == most])
+        if len(options) == 1:
+            return options[0]
+        world = perspective.imagine(self.rng)
+        assert isinstance(world, Realm)
+        assert world.ask is not None
+        self.seat = perspective.seat
+        answer = self.answers.get(world.ask.kind)
+        return self.rng.choice(options) if answer is None else answer(world, options)
+
+    # Plain ways to choose
+
+    def first(self, s: Realm, options: list[int]) -> int:
+        return options[0]
+
+    def take(self, s: Realm, options: list[int]) -> int:
+        """Anything rather than nothing."""
+        found = [code for code in options if code not in (DONE, NONE, NO)]
+        return self.rng.choice(found or options)
+
+    def decline(self, s: Realm, options: list[int]) -> int:
+        return next((code for code in (NONE, DONE, NO) if code in options), options[0])
+
+    def strongest(self, s: Realm, options: list[int]) -> int:
+        return max(options, key=lambda code: prowess_of(s, thing_in(code)))
+
+    def weakest(self, s: Realm, options: list[int]) -> int:
+        return min(options, key=lambda code: s.face(thing_in(code)).points)
+
+    # The start
+
+    def draft(self, s: Realm, options: list[int]) -> int:
+        found = [code for code in options if code != STOP]
+        return drafted(s, self.seat, found) if found else STOP
+
+    def control(self, s: Realm, options: list[int]) -> int:
+        return control(options)
+
+    # Organisation
+
+    def organise(self, s: Realm, options: list[int]) -> int:
+        """Characters come into play, follow others and travel with those that they can travel with; then on."""
+        played = [code for code in options if act_of(code) == PLAY and can_be_led(s, self.seat, face_in(code))]
+        if played:
+            return max(played, key=lambda code: draft_worth(face_in(code)))
+        ways_on = [
+            [code for code in options if act_of(code) == STORE and s.face(thing_in(code)).record.stored],
+            quarrelling(s, [code for code in options if act_of(code) == SPLIT]),
+            [code for code in options if act_of(code) == JOIN and joins(s, self.seat, thing_in(code))],
+            [code for code in options if act_of(code) == FOLLOW],
+            [code for code in options if is_text(code) and lasts(s, code)],
+        ]
+        return next((found[0] for found in ways_on if found), MOVE_ON)
+
+    # Travelling
+
+    def plan(self, s: Realm, options: list[int]) -> int:
+        frame = s.innermost(Plans)
+        assert frame is not None
+        company = frame.left[0]
+        stops = all_stops(s, company)
+        worths: dict[int, float] = {}
+        for code in options:
+            if code == STAY:
+                worths[code] = stops.get(s.companies[company].site, 0.0)
+            else:
+                site = thing_in(code) if is_thing(code) else s.with_face(SITES, self.seat, face_in(code))
+                worths[code] = journey_worth(s, company, site, stops)
+        return max(options, key=lambda code: worths[code])
+
+    def way(self, s: Realm, options: list[int]) -> int:
+        company = s.companies[s.journey.company]
+        best = best_way(ways(s, s.journey.company, s.zones.face[company.site], s.zones.face[company.going]))
+        return next((code for code in options if number_in(code) == best), options[0])
+
+    def enter(self, s: Realm, options: list[int]) -> int:
+        company = self.visited(s)
+        site = s.companies[company].site
+        gain = site_gain(s, company, site, s.status[site] == UNTAPPED)
+        return ENTER if gain > site_danger(s, company, s.zones.face[site]) else NONE
+
+    def visited(self, s: Realm) -> int:
+        frame = s.innermost(Visit)
+        assert frame is not None
+        return frame.company
+
+    def at_site(self, s: Realm, options: list[int]) -> int:
+        company = self.visited(s)
+        site = s.companies[company].site
+        found = [code for code in options if act_of(code) == PLAY]
+        wanted = lacking(s, self.seat)
+        worths = {code: play_worth(s, company, face_in(code), site, wanted) for code in found}
+        good = [code for code in found if worths[code] > HOPE]
+        return max(good, key=lambda code: worths[code]) if good else DONE
+
+    def who_plays(self, s: Realm, options: list[int]) -> int:
+        """A faction is won by the best speaker, an item borne by who is least tempted."""
+        frame = s.innermost(Visit)
+        assert frame is not None
+        who = [thing_in(code) for code in options]
+        if FACES[frame.card].kind == "faction":
+            chosen = best_speaker(s, who, s.with_face(HAND, self.seat, frame.card))
+        else:
+            chosen = best_bearer(s, who, frame.card)
+        return options[who.index(chosen)]
+
+    def bearer(self, s: Realm, options: list[int]) -> int:
+        found = [code for code in options if is_thing(code)]
+        who = [thing_in(code) for code in found]
+        return found[who.index(best_bearer(s, who, s.zones.face[who[0]]))] if found else options[0]
+
+    # The hand
+
+    def discard(self, s: Realm, options: list[int]) -> int:
+        """Dead weight makes room for another card; and of a full hand the least, or the deck would never end."""
+        code = self.worst(s, [code for code in options if code != NONE])
+        full = len(s.at(HAND, self.seat)) >= FULL_HAND
+        return code if full or hand_worth(s, self.seat, face_in(code)) < DEAD_WEIGHT else NONE
+
+    def worst(self, s: Realm, options: list[int]) -> int:
+        return min(options, key=lambda code: self.held_worth(s, face_in(code)))
+
+    def best(self, s: Realm, options: list[int]) -> int:
+        found = [code for code in options if code not in (DONE, NONE)]
+        return max(found, key=lambda code: self.held_worth(s, face_in(code)))
+
+    def held_worth(self, s: Realm, face: int) -> float:
+        """Copies of a card are worth less than the first."""
+        copies = s.faces_at(HAND, self.seat).count(face)
+        return hand_worth(s, self.seat, face) - 0.2 * max(0, copies - 1)
+
+    # Cards
+
+    def react(self, s: Realm, options: list[int]) -> int:
+        """The hazard player plays what can be played; the active player helps in need."""
+        texts = [code for code in options if is_text(code)]
+        if s.active != self.seat:
+            return self.hazard(s, texts, options)
+        wanted = [code for code in texts if self.helps(s, code)]
+        return self.rng.choice(wanted) if wanted else PASS
+
+    def helps(self, s: Realm, code: int) -> bool:
+        """A lasting card at any time; a short one against an attack that hurts, or for a roll."""
+        if lasts(s, code):
+            return True
+        going_on: str = getattr(s.stack[-1], "window", "")
+        if going_on in ("attack", "strike"):
+            return combat.peril(s) > BEARABLE
+        return going_on in ("influence", "check")
+
+    def hazard(self, s: Realm, texts: list[int], options: list[int]) -> int:
+        if texts:
+            return max(texts, key=lambda code: hazard_worth(s.zones.face[code // TEXTS]))
+        there = s.face(s.destination()).record if s.journey.company >= 0 else None
+        guards = [code for code in options if act_of(code) == ON_GUARD and code != PASS]
+        fitting = [code for code in guards if there is not None and fits_site(face_in(code), there.site_type)]
+        return fitting[0] if fitting else PASS
+
+    def target(self, s: Realm, options: list[int]) -> int:
+        """Hazards strike the most valuable, help goes to the strongest."""
+        things = [code for code in options if 0 <= code < len(s.zones.face)]
+        if not things:
+            return options[0]
+        return max(things, key=lambda code: (s.face(code).points, s.face(code).mind, code))
+
+    def payment(self, s: Realm, options: list[int]) -> int:
+        things = [code for code in options if 0 <= code < len(s.zones.face)]
+        return min(things, key=lambda code: (s.face(code).points, code)) if things else options[0]
+
+    # The end
+
+    def call(self, s: Realm, options: list[int]) -> int:
+        """Whoever is ahead has no reason to wait."""
+        points = [sum(counted_points(s, seat)) for seat in range(s.seats)]
+        return YES if points[self.seat] > points[1 - self.seat] else NO
 
 
-def liking(code: int) -> int:
-    if code == PASS:
-        return LIKING["pass"]
-    return LIKING.get(DEEDS[code // SPAN], MODERATELY) if code // SPAN < len(DEEDS) else MODERATELY
+def is_text(code: int) -> bool:
+    return 0 <= code < SPAN
+
+
+def is_thing(code: int) -> bool:
+    return THING <= code % SPAN < 2 * THING
+
+
+def lasts(s: Realm, code: int) -> bool:
+    """Whether a text is of a resource that stays in play."""
+    face = s.face(code // TEXTS)
+    return not face.hazard and ("permanent" in face.durations or "long" in face.durations)
+
+
+def hazard_worth(face: int) -> float:
+    card = FACES[face]
+    if card.kind != "creature":
+        return 8.0
+    attack = card.record.attack
+    strikes = attack.strikes
+    return float(attack.prowess) + 2 * (strikes if isinstance(strikes, int) else 3)
+
+
+def fits_site(face: int, site_type: str) -> bool:
+    """Whether a creature that lies on-guard could attack at a site of this type."""
+    card = FACES[face]
+    keys = card.record.keyed_to if card.kind == "creature" else None
+    return keys is not None and site_type in keys.site_types

@@ -1,0 +1,45 @@
+"""Two dice, and how a strike goes: chances that everything else here weighs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.games.meccg.combat.attack import Attack
+from mathom.games.meccg.state import TAPPED, WOUNDED, Realm
+
+WAYS: Final = {total: 6 - abs(7 - total) for total in range(2, 13)}
+ALL: Final = 36
+
+
+def above(number: int) -> float:
+    """The chance that two dice give more than a number."""
+    return sum([ways for total, ways in WAYS.items() if total > number]) / ALL
+
+
+def at_least(number: int) -> float:
+    return above(number - 1)
+
+
+# A tapped character has 1 less, a wounded one 2 (ME-13.20).
+WORN: Final = {TAPPED: -1, WOUNDED: -2}
+
+
+def prowess_of(s: Realm, who: int) -> int:
+    return s.stat("prowess", who) + WORN.get(s.status[who], 0)
+
+
+def wound_chance(s: Realm, who: int, strength: int, bonus: int = 0) -> float:
+    """That a strike of this prowess wounds."""
+    return 1 - at_least(strength - prowess_of(s, who) - bonus)
+
+
+def expected_wounds(s: Realm, members: list[int], attack: Attack) -> float:
+    """How many an attack will wound, if the strongest face it."""
+    best = sorted([wound_chance(s, who, attack.prowess) for who in members])
+    if not best:
+        return 0.0
+    strikes = len(best) if attack.strikes < 0 else attack.strikes
+    faced = best[:strikes]
+    left_over = max(0, strikes - len(best))
+    wounds = sum(faced) + 0.3 * left_over
+    return 0.3 * wounds if attack.detainment else wounds
