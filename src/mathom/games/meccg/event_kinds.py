@@ -112,6 +112,7 @@ INFLUENCED: Final = EventKind(
     (None, card_name, None, None, None, None),
 )
 
+COPY_SHOWN: Final = EventKind("copy-shown", ("seat", "card"), ("ME-19.15", "ME-19.26"), (None, card_name))
 PERSUADED: Final = EventKind(
     "persuaded",
     ("seat", "card", "roll", "modifier", "other", "points", "outcome"),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mathom.effects import CardChain, Declared, Entry, Play, declaration
-from mathom.effects.declare import NOT_HERE
+from mathom.effects import CardChain, Carry, Declared, Entry, Play, declaration
+from mathom.effects.declare import MUST_BE_FIRST, NO_TARGET, NOT_HERE, Terms
 from mathom.effects.standing import WINDOW
 from mathom.games.meccg.cards.gates import could_act
 from mathom.games.meccg.cards.statements import Barred, Offered, Uncounted
@@ -134,7 +134,7 @@ class EventChain(CardChain):
         return None
 
     def refuse_more(self, s: Realm, seat: int, source: int, text: int) -> Reason | None:
-        """ME-16.3, ME-10.8, C-35"""
+        """ME-16.3, ME-10.8, ME-20.3, ME-25.15, C-35"""
         if s.zones.where[source] != HAND + seat:
             return None
         face = s.face(source)
@@ -148,6 +148,8 @@ class EventChain(CardChain):
             return NOT_YOUR_SIDE
         if seat != s.active and s.journey.company == NO_COMPANY:
             return NOT_YOUR_SIDE
+        if "corruption" in face.keywords and self.links:
+            return MUST_BE_FIRST
         if out_already(s, face.number):
             return OUT_ALREADY
         if is_doubled(s, face):
@@ -155,6 +157,17 @@ class EventChain(CardChain):
         if self.counts(s, seat, source) and s.journey.count >= s.hazard_limit():
             return LIMIT_USED
         return self.barred(s, seat, source)
+
+    def refuse_picks(self, s: Realm, terms: Terms, f: Carry) -> Reason | None:
+        if f.targets and not self.may_aim(s, f.source, f.targets[-1]):
+            return NO_TARGET
+        return super().refuse_picks(s, terms, f)
+
+    def may_aim(self, s: Realm, source: int, target: int) -> bool:
+        """A corruption card is not for a Ringwraith, and one for each character in a phase. ME-20.2, ME-20.4, C-46"""
+        if "corruption" not in s.face(source).keywords or target >= len(s.zones.face):
+            return True
+        return s.face(target).race != "ringwraith" and target not in s.journey.corrupted
 
     def refuse_in_fight(self, s: Realm, seat: int, face: Face) -> Reason | None:
         """Between companies both play resources, with a skill one for each strike. ME-14.9 to ME-14.11"""
@@ -186,7 +199,7 @@ class EventChain(CardChain):
     # On-guard cards (ME-10.10, ME-10.11)
 
     def may_guard(self, s: Realm, seat: int) -> Reason | None:
-        if self.window != "mh" or seat == s.active or self.links:
+        if self.window not in ("mh", "guard") or seat == s.active or self.links:
             return NOT_HERE
         if s.journey.guarded:
             return ONE_ON_GUARD
@@ -231,6 +244,8 @@ class EventChain(CardChain):
         if self.was_played(s, link) and self.counts(s, link.seat, link.source):
             s.journey.count += 1
             link.values = [s.journey.count]
+        if self.was_played(s, link) and "corruption" in s.face(link.source).keywords:
+            s.journey.corrupted = [*s.journey.corrupted, *link.targets]
         if self.was_played(s, link) and self.needs_skill(s, s.face(link.source)):
             self.remember_skill(s, link.seat)
         s.tell(DECLARED, link.seat, link.card, [self.told(s, target) for target in link.targets])

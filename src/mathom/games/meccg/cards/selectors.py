@@ -96,6 +96,9 @@ class Characters(Selector):
         face = s.face(who)
         if (self.races and face.race not in self.races) or face.race in self.but:
             return False
+        if face.race == "orc" and "dwarf" in self.but and "corruption" in FACES[f.card].keywords:
+            # What cannot be played on Dwarves cannot be played on Orcs (ME-20.5).
+            return False
         if self.skills and not any(self.serves(s, f, who, skill) for skill in self.skills):
             return False
         if self.state and s.status[who] != STATES[self.state]:

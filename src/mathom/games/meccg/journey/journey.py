@@ -8,16 +8,18 @@ from mathom.games.meccg.company import NO_COMPANY
 
 # Shared and never changed.
 NO_NAMES: Final[list[str]] = []
+NOBODY: Final[list[int]] = []
 
 
 class Journey:
     """`way` is the kind of movement, empty if the company stays; `types` and `regions` are the site path.
 
     `limit` is the hazard limit as it was determined, `count` how much of it was used. `guarded` is whether a card was
-    laid on-guard in this phase, `sent_back` whether the company must return (ME-6.28).
+    laid on-guard in this phase, `sent_back` whether the company must return (ME-6.28). `corrupted` are the characters
+    on whom a corruption card was played (ME-20.2).
     """
 
-    __slots__ = ("company", "count", "guarded", "limit", "regions", "sent_back", "types", "way")
+    __slots__ = ("company", "corrupted", "count", "guarded", "limit", "regions", "sent_back", "types", "way")
 
     def __init__(self, company: int = NO_COMPANY, like: Journey | None = None) -> None:
         self.company: int = company if like is None else like.company
@@ -28,6 +30,7 @@ class Journey:
         self.count: int = 0 if like is None else like.count
         self.guarded: bool = False if like is None else like.guarded
         self.sent_back: bool = False if like is None else like.sent_back
+        self.corrupted: list[int] = NOBODY if like is None else like.corrupted
 
     def clone(self) -> Journey:
         return Journey(like=self)

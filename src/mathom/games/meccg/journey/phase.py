@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.games.meccg.codes import company_in, deed, with_company
+from mathom.games.meccg.codes import DONE, company_in, deed, with_company
 from mathom.games.meccg.companies.havens import is_haven
 from mathom.games.meccg.companies.influence import is_ringwraith, may_be_together
-from mathom.games.meccg.company import NO_THING
+from mathom.games.meccg.company import NO_COMPANY, NO_THING
 from mathom.games.meccg.event_kinds import MERGED, PUT_BACK
 from mathom.games.meccg.journey.travel import Travel
 from mathom.games.meccg.state import Realm
+from mathom.games.meccg.zones import SITES
 from mathom.kernel import Frame, Reason
 
 COMPANY: Final = deed("company")
+MERGE: Final = deed("merge")
 
+NOT_TOGETHER: Final = Reason("those-companies-cannot-be-one", "ME-6.43")
 HAS_TRAVELLED: Final = Reason("that-company-is-not-the-next", "ME-6.1")
 
 
@@ -44,6 +47,8 @@ class MovementPhase(Frame):
         s.push(Travel(company_in(s.reply)))
 
     def refuse(self, s: Realm, seat: int, code: int) -> Reason | None:
+        if self.step == "merge_at_will":
+            return None if code == DONE or code in self.guests(s) else NOT_TOGETHER
         return None if code in [with_company(COMPANY, number) for number in self.left(s)] else HAS_TRAVELLED
 
     # After all companies have moved (ME-6.38 to ME-6.48)
@@ -52,7 +57,7 @@ class MovementPhase(Frame):
         """Companies with one site card become one, or one of them is put back. ME-6.38, ME-6.39, ME-8.29"""
         pair = self.meeting(s)
         if pair is None:
-            self.step = "clear"
+            self.step = "merge_at_will"
             return
         one, other = pair
         together = s.companies[one].members + s.companies[other].members
@@ -100,6 +105,38 @@ class MovementPhase(Frame):
             back.origin = NO_THING
             s.set_company(number, back)
         self.step = "merge"
+
+    def host_of(self, s: Realm, company: int) -> int:
+        """A company at the same haven, with a site card of its own, that the company could join. ME-6.43"""
+        here = s.companies[company]
+        for number in s.companies_of(s.active):
+            there = s.companies[number]
+            same = number != company and s.face(here.site).title == s.face(there.site).title
+            if same and may_be_together(s, here.members + there.members, is_haven(s, here.site, s.active)):
+                return number
+        return NO_COMPANY
+
+    def guests(self, s: Realm) -> list[int]:
+        return [with_company(MERGE, n) for n in s.companies_of(s.active) if self.host_of(s, n) != NO_COMPANY]
+
+    def merge_at_will(self, s: Realm) -> None:
+        """Who joins gives up the own site card. ME-6.43, ME-6.44"""
+        guests = self.guests(s)
+        if not guests:
+            self.step = "clear"
+        else:
+            s.ask_one(s.active, "merge-companies", [*guests, DONE], "merged")
+
+    def merged(self, s: Realm) -> None:
+        """What was played on the site card that goes is discarded. ME-6.44, ME-6.45"""
+        if s.reply == DONE:
+            self.step = "clear"
+            return
+        guest = company_in(s.reply)
+        left = s.companies[guest].site
+        self.unite(s, self.host_of(s, guest), guest)
+        s.lay_down(left, SITES + s.active)
+        self.step = "merge_at_will"
 
     def clear(self, s: Realm) -> None:
         """ME-6.46, ME-6.47"""

@@ -182,8 +182,13 @@ class Travel(Frame):
 
     def meet_hazards(self, s: Realm) -> None:
         """Chain after chain, until both pass in succession. ME-6.20, ME-6.27, C-70"""
-        if not s.companies[self.company].members or s.journey.sent_back:
+        if s.journey.sent_back:
             self.step = "finish"
+            return
+        if not s.companies[self.company].members:
+            # Only a card may still be laid on-guard (ME-6.32).
+            self.step = "finish"
+            s.push(EventChain([s.hazard_seat()], "guard"))
             return
         self.step = "go_on"
         s.push(EventChain([s.active, s.hazard_seat()], "mh"))

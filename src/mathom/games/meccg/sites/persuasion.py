@@ -1,22 +1,39 @@
-"""Chapter 19: a character tries to influence away a character, ally or faction of the opponent."""
+"""Chapter 19: a character tries to influence away a character, ally, item or faction of the opponent."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from mathom.games.meccg.cards.chain import EventChain
-from mathom.games.meccg.companies.influence import mind, unused_direct, unused_influence
-from mathom.games.meccg.event_kinds import PERSUADED
+from mathom.games.meccg.codes import NO, NONE, YES, deed, face_in, faces, with_thing
+from mathom.games.meccg.companies.havens import is_haven
+from mathom.games.meccg.companies.influence import (
+    can_control,
+    general_influence,
+    may_be_together,
+    mind,
+    unused_direct,
+    unused_influence,
+    used_influence,
+)
+from mathom.games.meccg.company import NO_THING
+from mathom.games.meccg.event_kinds import COPY_SHOWN, PERSUADED, PLAYED
+from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.places import fits_any
+from mathom.games.meccg.sites.playing import may_bear
 from mathom.games.meccg.state import GENERAL, UNTAPPED, Realm
-from mathom.games.meccg.zones import DISCARD, POINTS
+from mathom.games.meccg.zones import CHAIN, DISCARD, HAND, POINTS
 from mathom.kernel import Frame, Reason
 
 OTHER_SIDE: Final = 5
 
+REVEAL: Final = deed("reveal")
+UNDER: Final = deed("under")
+
 ONCE_A_TURN: Final = Reason("one-attempt-against-the-opponent-a-turn", "ME-19.1", "ME-12.62")
 NOT_FIRST_TURN: Final = Reason("no-attempt-in-the-first-turn", "ME-19.2")
 HAS_FOUGHT: Final = Reason("who-has-attacked-a-company-makes-no-attempt", "ME-19.4")
+NOT_THE_SAME: Final = Reason("that-is-not-the-same-card", "ME-19.15", "ME-19.23")
 NO_TARGET: Final = Reason("that-cannot-be-influenced-here", "ME-19.5", "ME-19.7", "ME-19.18")
 
 
@@ -42,11 +59,23 @@ def targets(s: Realm, company: int) -> list[int]:
 
 
 def influenceable(s: Realm, member: int) -> list[int]:
-    """A character and its allies, unless it is an avatar or follows one. ME-19.5"""
+    """A character and its allies, unless it is an avatar or follows one; items of which the other holds a copy, and on
+    which nothing lies. ME-19.5, ME-19.23"""
     leader = s.under[member]
     if not s.has_mind(member) or (leader != GENERAL and not s.has_mind(leader)):
         return []
-    return [member, *[card for card in s.cards_on(member) if s.face(card).kind == "ally"]]
+    cards = s.cards_on(member)
+    items = [
+        card for card in cards if s.face(card).kind == "item" and not s.cards_on(card) and copies(s, s.active, card)
+    ]
+    return [member, *[card for card in cards if s.face(card).kind == "ally"], *items]
+
+
+def copies(s: Realm, seat: int, target: int) -> list[int]:
+    """What the seat holds (faces) of the same card, in whichever alignment. ME-19.15, ME-19.26"""
+    face = s.face(target)
+    hand = sorted(set(s.faces_at(HAND, seat)))
+    return [f for f in hand if FACES[f].identity == face.identity and FACES[f].kind == face.kind]
 
 
 def influencers(s: Realm, company: int) -> list[int]:
@@ -67,26 +96,47 @@ def refuse_attempt(s: Realm, company: int, target: int) -> Reason | None:
 
 
 class Persuasion(Frame):
-    """`character` has tapped to influence `target` away.
+    """`character` has tapped to influence `target` away. `shown` is the same card, shown from hand.
 
-    ME-19.8 to ME-19.14, ME-19.19 to ME-19.22, ME-19.31, ME-19.32
+    ME-19.8 to ME-19.33
     """
 
-    __slots__ = ("character", "target")
+    __slots__ = ("character", "shown", "target")
+    discreet: ClassVar[tuple[str, ...]] = ("reveal",)
 
-    def __init__(self, character: int = 0, target: int = 0, step: str = "announce") -> None:
+    def __init__(self, character: int = 0, target: int = 0, shown: int = NO_THING, step: str = "reveal") -> None:
         super().__init__(step)
         self.character = character
         self.target = target
+        self.shown = shown
 
     def clone(self) -> Persuasion:
-        return Persuasion(self.character, self.target, self.step)
+        return Persuasion(self.character, self.target, self.shown, self.step)
 
     def scope(self) -> str:
         return "check"
 
     def about(self, s: Realm) -> list[tuple[str, Any]]:
         return [("card", s.face(self.target).id), ("points", self.resistance(s))]
+
+    # A copy from hand (ME-19.15, ME-19.23, ME-19.33)
+
+    def showable(self, s: Realm) -> list[int]:
+        found = faces(REVEAL, copies(s, s.active, self.target))
+        return found if s.face(self.target).kind == "item" else [*found, NONE]
+
+    def reveal(self, s: Realm) -> None:
+        """Asked whoever holds cards; for an item it must be done."""
+        if s.at(HAND, s.active):
+            s.ask_one(s.active, "reveal-copy", self.showable(s), "revealed")
+        else:
+            self.step = "announce"
+
+    def revealed(self, s: Realm) -> None:
+        self.step = "announce"
+        if s.reply != NONE:
+            self.shown = s.zones.slip(s.with_face(HAND, s.active, face_in(s.reply)), CHAIN)
+            s.tell(COPY_SHOWN, s.active, s.zones.face[self.shown])
 
     def announce(self, s: Realm) -> None:
         self.step = "roll"
@@ -95,7 +145,7 @@ class Persuasion(Frame):
     def resistance(self, s: Realm) -> int:
         """Mind or number of the target, the unused influence of its controller and of its player, the other side.
 
-        ME-19.10, ME-19.11, ME-19.13, ME-19.19, ME-19.21, ME-19.31, ME-19.32
+        ME-19.10, ME-19.11, ME-19.13, ME-19.19, ME-19.21, ME-19.24, ME-19.27, ME-19.31, ME-19.32
         """
         seat = s.holder(self.target)
         face = s.face(self.target)
@@ -104,9 +154,14 @@ class Persuasion(Frame):
         if face.kind == "faction":
             printed: int = face.record.influence_check_greater_than or 0
             in_play: int | None = face.record.in_play_influence_number
-            return total + (printed if in_play is None else in_play)
+            number = printed if in_play is None else in_play
+            return total + (0 if self.shown != NO_THING else number)
+        if face.kind == "item":
+            bearer = s.on[self.target]
+            return total + mind(s, bearer) + unused_direct(s, bearer)
         controller = s.on[self.target] if face.kind == "ally" else s.under[self.target]
-        return total + mind(s, self.target) + (unused_direct(s, controller) if controller >= 0 else 0)
+        own = 0 if self.shown != NO_THING else mind(s, self.target)
+        return total + own + (unused_direct(s, controller) if controller >= 0 else 0)
 
     def roll(self, s: Realm) -> None:
         self.step = "compare"
@@ -125,4 +180,61 @@ class Persuasion(Frame):
             s.move(self.target, DISCARD + s.owner(self.target))
         elif won:
             s.discard(self.target)
-        s.pop(won)
+        if self.shown == NO_THING:
+            s.pop(won)
+        elif won:
+            self.step = "offer"
+        else:
+            s.move(self.shown, DISCARD + s.active)
+            s.pop(False)
+
+    # The copy comes into play (ME-19.16, ME-19.20, ME-19.22, ME-19.25)
+
+    def ways(self, s: Realm) -> list[int]:
+        """How the copy can come: under general influence or under the influencer, or simply so. ME-19.16"""
+        face = s.face(self.shown)
+        if face.is_person():
+            members = s.companies[s.company_of(self.character)].members
+            haven = is_haven(s, s.site_of(self.character), s.active)
+            if face.alignment != s.alignments[s.active] or not may_be_together(s, [*members, self.shown], haven):
+                return []
+            free = general_influence(s, s.active) - used_influence(s, s.active)
+            found = [UNDER] if mind(s, self.shown) <= free else []
+            return [*found, with_thing(UNDER, self.character)] if can_control(s, self.character, self.shown) else found
+        if face.kind == "item" and not may_bear(s, self.character, face.number):
+            return []
+        return [YES] if face.alignment in (s.alignments[s.active], "dual") or face.kind == "item" else []
+
+    def offer(self, s: Realm) -> None:
+        if not self.ways(s):
+            self.step = "take_back"
+        else:
+            s.ask_one(s.active, "play-revealed", [*self.ways(s), NO], "offered")
+
+    def offered(self, s: Realm) -> None:
+        """Neither the site taps nor anybody else. ME-19.29"""
+        self.step = "take_back"
+        if s.reply == NO:
+            return
+        face = s.face(self.shown)
+        s.tell(PLAYED, s.active, face.number, s.zones.face[self.character])
+        if face.is_person():
+            s.come_into_play(self.shown, s.active)
+            s.set_under(self.shown, GENERAL if s.reply == UNDER else self.character)
+            s.add_member(s.company_of(self.character), self.shown)
+        elif face.kind == "faction":
+            s.move(self.shown, POINTS + s.active)
+        else:
+            s.come_into_play(self.shown, s.active, self.character)
+        s.happen("gained" if face.kind == "item" else "played", self.shown)
+
+    def take_back(self, s: Realm) -> None:
+        """What was shown and not played returns to hand."""
+        if s.zones.where[self.shown] == CHAIN:
+            s.zones.slip(self.shown, HAND + s.active)
+        s.pop(True)
+
+    def refuse(self, s: Realm, seat: int, code: int) -> Reason | None:
+        if self.step == "reveal":
+            return None if code in self.showable(s) else NOT_THE_SAME
+        return None if code == NO or code in self.ways(s) else NOT_THE_SAME
