@@ -71,7 +71,7 @@ class CorruptionCheck(Frame):
 
     __slots__ = ("character", "helped", "modifier")
 
-    def __init__(self, character: int = 0, modifier: int = 0, helped: int = 0, step: str = "support") -> None:
+    def __init__(self, character: int = 0, modifier: int = 0, helped: int = 0, step: str = "answer") -> None:
         super().__init__(step)
         self.character = character
         self.modifier = modifier
@@ -85,6 +85,18 @@ class CorruptionCheck(Frame):
 
     def bonus(self, s: Realm) -> int:
         return self.modifier + self.helped + check_modifier(s, self.character)
+
+    def scope(self) -> str:
+        return "check"
+
+    def answer(self, s: Realm) -> None:
+        """Cards may be played on a check that can fail."""
+        from mathom.games.meccg.cards.chain import EventChain
+
+        self.step = "support"
+        seat = s.owner(self.character)
+        if not never_checks(s, self.character) and 2 + self.bonus(s) <= corruption_points(s, self.character):
+            s.push(EventChain([seat, (seat + 1) % s.seats], "check"))
 
     def support(self, s: Realm) -> None:
         """Asked as long as help could make a difference. ME-20.12"""

@@ -467,6 +467,7 @@ class Realm(CardState):
                     self.zones.move(card, HAND + seat)
         owner = self.owner(site)
         spent = self.status[site] == TAPPED and not self.face(site).record.haven
+        spent = spent and not self.counts_as("never-discarded", site)
         self.lay_down(site, (SITE_DISCARD if spent else SITES) + owner)
 
     def clear_sites(self, seat: int) -> None:

@@ -32,7 +32,7 @@ from mathom.games.meccg.cards.conditions import (
     OwnAttack,
     SiteIs,
 )
-from mathom.games.meccg.cards.groups import SiteOf
+from mathom.games.meccg.cards.groups import CompaniesAt, SiteOf
 from mathom.games.meccg.cards.numbers import Times
 from mathom.games.meccg.cards.selectors import Characters, CompanyOf, Keyed, TheAttack, You
 from mathom.games.meccg.cards.verbs import Assail, Check, ComeIn
@@ -82,8 +82,14 @@ def wounds(attack: Any) -> list[Statement]:
 
 
 def site(record: Any) -> list[Statement]:
-    """What wounds of the automatic-attacks bring about: all of a site's are alike in that."""
-    return [text for attack in record.automatic_attacks[:1] for text in wounds(attack)]
+    """What wounds of the automatic-attacks bring about (all of a site's are alike in that), and what else it says."""
+    found = [text for attack in record.automatic_attacks[:1] for text in wounds(attack)]
+    for special in record.special:
+        if special.tag == "site-always-returns-to-location-deck":
+            found.append(CountsAs("never-discarded", of=This()))
+        elif special.tag == "healing-affects-all-characters-at-site":
+            found.append(CountsAs("heals-site", of=CompaniesAt(This())))
+    return found
 
 
 def ally(record: Any) -> list[Statement]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from mathom.effects import Carry, Condition, Cost, Effect, Number, Selector, Verb
+from mathom.effects import Carry, Condition, Cost, Declared, Effect, Number, Selector, Verb
 from mathom.games.meccg.cards.selectors import company_at_hand
 from mathom.games.meccg.combat.attack import Attack
 from mathom.games.meccg.combat.creature import CreatureAttack
@@ -13,7 +13,7 @@ from mathom.games.meccg.companies.influence import is_overt, mind
 from mathom.games.meccg.company import NO_COMPANY
 from mathom.games.meccg.state import A_COMPANY, TAPPED, WOUNDED
 from mathom.games.meccg.zones import PLAY, is_at
-from mathom.kernel import Reason
+from mathom.kernel import Chain, Reason
 
 NO_SUCH_ATTACK: Final = Reason("there-is-no-such-attack-now")
 NONE_LEFT: Final = Reason("one-of-its-attacks-was-cancelled-already")
@@ -92,13 +92,16 @@ class MindAtMost(Condition):
 
 @dataclass(frozen=True)
 class OnlyCopy(Condition):
-    """No effect of a copy of this card lasts until the end of that."""
+    """No effect of a copy of this card lasts until the end of that, and none is declared in the chain that goes on."""
 
     until: str
 
     def refuse(self, s: Any, f: Carry) -> Reason | None:
         lasting = [entry for entry in s.in_force.until(self.until) if entry.card == f.card]
-        return ONE_COPY if lasting else None
+        chain = s.innermost(Chain)
+        links = [] if chain is None else [link for link in chain.links if isinstance(link, Declared)]
+        declared = [link for link in links if link.card == f.card and link.source != f.source]
+        return ONE_COPY if lasting or declared else None
 
 
 @dataclass(frozen=True)

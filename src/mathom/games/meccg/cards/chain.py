@@ -194,6 +194,7 @@ class EventChain(CardChain):
         """Whether it counts against the hazard limit."""
         texts = s.script(s.zones.face[source]).texts
         free = any(isinstance(text, Uncounted) for text in texts)
+        free = free or s.counts_as("uncounted", source)
         return s.face(source).hazard and seat != s.active and s.journey.company != NO_COMPANY and not free
 
     # On-guard cards (ME-10.10, ME-10.11)

@@ -52,6 +52,28 @@ class Unassigned(Condition):
 
 
 @dataclass(frozen=True)
+class StrikesAssigned(Condition):
+    """An attack goes on whose strikes are assigned: their number can no longer change."""
+
+    def refuse(self, s: Any, f: Carry) -> Reason | None:
+        attack = s.innermost(Attack)
+        return None if attack is not None and attack.faced else NO_SUCH_ATTACK
+
+
+@dataclass(frozen=True)
+class Declares(Condition):
+    """A card of this title was declared in the chain that goes on."""
+
+    title: str
+
+    def refuse(self, s: Any, f: Carry) -> Reason | None:
+        chain = s.innermost(Chain)
+        sources = [] if chain is None else [getattr(link, "source", NO_THING) for link in chain.links]
+        found = any(source != NO_THING and s.face(source).title == self.title for source in sources)
+        return None if found else NOTHING_DECLARED
+
+
+@dataclass(frozen=True)
 class OwnAttack(Condition):
     """The attack that goes on is made by this card."""
 
@@ -243,6 +265,8 @@ class DeclaredEnvironment(Condition):
 CONDITIONS: Final[list[type[Effect]]] = [
     AttackBy,
     Unassigned,
+    StrikesAssigned,
+    Declares,
     OwnAttack,
     StrikeOn,
     BearerStruck,

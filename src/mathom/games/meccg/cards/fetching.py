@@ -8,7 +8,7 @@ from mathom.games.meccg.codes import DONE, deed, face_in, faces
 from mathom.games.meccg.event_kinds import FETCHED
 from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.state import Realm
-from mathom.games.meccg.zones import DECK, DISCARD, SIDEBOARD
+from mathom.games.meccg.zones import DECK, DISCARD, HAND, SIDEBOARD
 from mathom.kernel import Frame, Reason, shuffle_sizes
 
 FETCH: Final = deed("fetch")
@@ -17,37 +17,53 @@ NO_SUCH_CARD: Final = Reason("no-such-card-lies-there")
 
 
 class Fetching(Frame):
-    """`left` more cards go into the play deck of `seat`, which is shuffled in the end. G-7, G-16, G-17"""
+    """`left` more cards go from the discard pile or the sideboard of `seat` into the play deck, which is shuffled then;
+    or with `place` "pile" from the discard pile alone, with "hand" from there to hand.
 
-    __slots__ = ("fetched", "hazards", "left", "seat")
+    `what` are hazards, resources, spells, or anything. G-7, G-16, G-17
+    """
+
+    __slots__ = ("fetched", "left", "place", "seat", "what")
     discreet: ClassVar[tuple[str, ...]] = ("pick",)
 
     def __init__(
-        self, seat: int = 0, hazards: bool = False, left: int = 1, fetched: int = 0, step: str = "pick"
+        self,
+        seat: int = 0,
+        what: str = "resources",
+        left: int = 1,
+        place: str = "",
+        fetched: int = 0,
+        step: str = "pick",
     ) -> None:
         super().__init__(step)
         self.seat = seat
-        self.hazards = hazards
+        self.what = what
         self.left = left
+        self.place = place
         self.fetched = fetched
 
     def clone(self) -> Fetching:
-        return Fetching(self.seat, self.hazards, self.left, self.fetched, self.step)
+        return Fetching(self.seat, self.what, self.left, self.place, self.fetched, self.step)
 
     def fits(self, s: Realm, face: int) -> bool:
         card = FACES[face]
-        if self.hazards:
+        if self.what == "anything":
+            return True
+        if self.what == "spells":
+            return "spell" in card.keywords
+        if self.what == "hazards":
             return card.hazard
         if card.hazard or card.kind == "site":
             return False
         return card.is_person() or card.alignment in (s.alignments[self.seat], "dual")
 
     def wanted(self, s: Realm) -> list[int]:
-        both = s.faces_at(DISCARD, self.seat) + s.faces_at(SIDEBOARD, self.seat)
+        both = s.faces_at(DISCARD, self.seat)
+        both = both if self.place else both + s.faces_at(SIDEBOARD, self.seat)
         return [face for face in both if self.fits(s, face)]
 
     def pick(self, s: Realm) -> None:
-        if not self.left or not (s.at(DISCARD, self.seat) or s.at(SIDEBOARD, self.seat)):
+        if not self.left or not (s.at(DISCARD, self.seat) or (s.at(SIDEBOARD, self.seat) and not self.place)):
             self.step = "tell"
         else:
             s.ask_one(self.seat, "fetch-any", [*faces(FETCH, self.wanted(s)), DONE], "picked")
@@ -58,14 +74,17 @@ class Fetching(Frame):
             return
         face = face_in(s.reply)
         place = DISCARD if face in s.faces_at(DISCARD, self.seat) else SIDEBOARD
-        s.zones.slip(s.with_face(place, self.seat, face), DECK + self.seat)
+        s.zones.slip(s.with_face(place, self.seat, face), (HAND if self.place == "hand" else DECK) + self.seat)
         self.fetched += 1
         self.left -= 1
         self.step = "pick"
 
     def tell(self, s: Realm) -> None:
-        s.tell(FETCHED, self.seat, self.fetched, "play-deck")
+        s.tell(FETCHED, self.seat, self.fetched, "hand" if self.place == "hand" else "play-deck")
         self.step = "shuffle"
+        if self.place == "hand":
+            s.pop()
+            return
         s.throw(f"deck.{self.seat}", shuffle_sizes(len(s.at(DECK, self.seat))))
 
     def shuffle(self, s: Realm) -> None:

@@ -6,10 +6,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.effects import All, It, Modify, Play, Script, Sequence, Target, Trigger
-from mathom.games.meccg.cards.conditions import AttackBy, DeclaredEnvironment, Faced, InPlay, OwnAttack
+from mathom.effects import All, AnyOf, It, Modify, Play, Script, Sequence, Target, Trigger
+from mathom.games.meccg.cards.conditions import (
+    AttackBy,
+    DeclaredEnvironment,
+    Declares,
+    Faced,
+    InPlay,
+    OwnAttack,
+    StrikesAssigned,
+)
 from mathom.games.meccg.cards.selectors import Characters, Events, Factions, ItemsOf, TheAttack
-from mathom.games.meccg.cards.statements import Uncounted
+from mathom.games.meccg.cards.statements import Barred, Uncounted
 from mathom.games.meccg.cards.verbs import (
     CancelDeclared,
     ComeIn,
@@ -18,7 +26,7 @@ from mathom.games.meccg.cards.verbs import (
     ShuffleIn,
     ToHand,
 )
-from mathom.games.meccg.journey.keys import DOORS_OF_NIGHT
+from mathom.games.meccg.journey.keys import DOORS_OF_NIGHT, GATES_OF_MORNING
 
 
 def after_orcs(card: str, more: int) -> Script:
@@ -47,6 +55,7 @@ HAZARD_EVENTS: Final = [
     Script(
         "tw-28",
         Play("mh", Sequence((Discard(Events(hazard=False, environment=True)), ComeIn())), clause=(1,)),
+        Barred(AnyOf((StrikesAssigned(), Declares(GATES_OF_MORNING))), clause=(2,)),
     ),
     # Minions Stir
     Script(

@@ -6,10 +6,37 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.effects import Action, All, Exists, Forbid, Half, Last, Modify, Play, Script, Sequence, Target, This
-from mathom.games.meccg.cards.conditions import AttackBy, BearerIs, BearerStruck, InPlay, StrikeOn, Unassigned
+from mathom.effects import (
+    Action,
+    All,
+    AnyOf,
+    Bearer,
+    Exists,
+    Forbid,
+    Half,
+    Last,
+    Modify,
+    Play,
+    Script,
+    Sequence,
+    Target,
+    This,
+)
+from mathom.games.meccg.cards.attack_words import TheCompany
+from mathom.games.meccg.cards.conditions import (
+    AttackBy,
+    BearerIs,
+    BearerStruck,
+    Declares,
+    InPlay,
+    StrikeOn,
+    StrikesAssigned,
+    Unassigned,
+)
 from mathom.games.meccg.cards.numbers import PrintedStrikes
 from mathom.games.meccg.cards.selectors import Characters, CompanyOf, Events, TappedBearer, TheAttack, TheTarget
+from mathom.games.meccg.cards.statements import Barred
+from mathom.games.meccg.cards.strike_words import CheckBy, TheChecked
 from mathom.games.meccg.cards.verbs import (
     CancelAttack,
     Check,
@@ -22,8 +49,7 @@ from mathom.games.meccg.cards.verbs import (
     TapCost,
     Untap,
 )
-
-GATES_OF_MORNING: Final = "Gates of Morning"
+from mathom.games.meccg.journey.keys import DOORS_OF_NIGHT, GATES_OF_MORNING
 
 # Somebody in the company at hand who can tap.
 SCOUT: Final = Characters(skills=("scout",), state="untapped", here=True)
@@ -56,12 +82,19 @@ HERO_EVENTS: Final = [
     Script(
         "tw-243",
         Play("any", Sequence((Discard(Events(hazard=True, environment=True)), ComeIn())), clause=(1,)),
+        Barred(AnyOf((StrikesAssigned(), Declares(DOORS_OF_NIGHT))), clause=(2,)),
     ),
     # Halfling Strength
     Script(
         "tw-253",
         Play("any", Untap(Target()), on=(Characters(races=("hobbit",), state="tapped"),), clause=(1,)),
         Play("any", Heal(Target()), on=(Characters(races=("hobbit",), state="wounded"),), clause=(2,)),
+        Play(
+            "check",
+            Last(Modify("corruption_check", 4, of=TheChecked()), until="check"),
+            needs=CheckBy(("hobbit",)),
+            clause=(3,),
+        ),
     ),
     # Risky Blow
     Script(
@@ -127,6 +160,12 @@ HERO_EVENTS: Final = [
             ),
             clause=(1,),
         ),
+        Play(
+            "mh",
+            Last(Modify("hazard_limit", -1, of=TheCompany()), until="travel"),
+            needs=All((Exists(Characters(skills=("ranger",), here=True)), InPlay(GATES_OF_MORNING))),
+            clause=(2,),
+        ),
     ),
     # Marvels Told
     Script(
@@ -169,5 +208,12 @@ HERO_EVENTS: Final = [
     Script(
         "td-105",
         Action("any", Untap(Target()), on=(TappedBearer(),), cost=(DiscardCost(This()),), clause=(1,)),
+        Action(
+            "org",
+            Last(Modify("regions", 1, of=CompanyOf(Target())), until="turn"),
+            on=(Bearer(),),
+            cost=(DiscardCost(This()),),
+            clause=(2,),
+        ),
     ),
 ]

@@ -37,7 +37,7 @@ BONUS_CLAUSES: Final[dict[str, tuple[str | int, ...]]] = {
 }
 
 # The limits of duplication that are kept.
-LIMITS: Final = ("global", "character", "minion")
+LIMITS: Final = ("global", "character", "company", "minion")
 
 # Characters with a clause that is no pattern: its number, and the field and entry that carry it out.
 PERSON_FIELDS: Final = {"tw-145": (2, "mp_if_eliminated", WHOLE), "tw-176": (3, "prowess_bonuses", 0)}
@@ -202,7 +202,14 @@ def ally(record: Any) -> Iterator[Statement]:
         yield "discard", Printed("must_stay_in_regions")
 
 
+# What sites say besides, as far as it is carried out.
+SPECIAL: Final = ("site-always-returns-to-location-deck", "healing-affects-all-characters-at-site")
+
+
 def site(record: Any) -> Iterator[Statement]:
+    for n, special in enumerate(record.special):
+        if special.tag in SPECIAL:
+            yield "static", Printed("special", n)
     if record.playable.restrictions:
         yield "play", Printed("playable.restrictions")
     for n, attack in enumerate(record.automatic_attacks):

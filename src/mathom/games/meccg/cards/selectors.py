@@ -71,7 +71,7 @@ class Characters(Selector):
     `state` is untapped, tapped or wounded; `but` are races that are left out; with `avatar` only avatars, or only
     those in a company with one (`with_avatar`). `most_mind` and `most_company` bound mind and number of companions.
     `once`: none that has a copy of the card already (as with all cards of which each may have one); `without`: none
-    that bears a card of this title.
+    that bears a card of this title; `title`: who is called so.
     """
 
     races: tuple[str, ...] = ()
@@ -86,6 +86,7 @@ class Characters(Selector):
     smaller_than: int = 0
     once: bool = False
     without: str = ""
+    title: str = ""
 
     def things(self, s: Any, f: Carry) -> list[int]:
         company = company_at_hand(s) if self.here else NO_COMPANY
@@ -94,6 +95,8 @@ class Characters(Selector):
 
     def fits(self, s: Realm, f: Carry, who: int) -> bool:
         face = s.face(who)
+        if self.title and face.title != self.title:
+            return False
         if (self.races and face.race not in self.races) or face.race in self.but:
             return False
         if face.race == "orc" and "dwarf" in self.but and "corruption" in FACES[f.card].keywords:
@@ -112,7 +115,7 @@ class Characters(Selector):
             return False
         if self.without and any(s.face(card).title == self.without for card in s.cards_on(who)):
             return False
-        return self.fits_company(s, who)
+        return self.fits_company(s, who) and not self.has_enough(s, f, who)
 
     def serves(self, s: Realm, f: Carry, who: int, skill: str) -> bool:
         """Whether the skill can be used: not for a resource, where that is forbidden."""
@@ -120,6 +123,13 @@ class Characters(Selector):
             return False
         forbidden = s.refuse_act(f"skill:{skill}", A_COMPANY + s.company_of(who))
         return forbidden is None or not FACES[f.card].resource
+
+    def has_enough(self, s: Realm, f: Carry, who: int) -> bool:
+        """Whether a card of which each company may have one is there already."""
+        if FACES[f.card].record.duplication_limit != "company":
+            return False
+        cards = [card for member in s.companies[s.company_of(who)].members for card in s.cards_on(member)]
+        return any(s.zones.face[card] == f.card and card != f.source for card in cards)
 
     def fits_company(self, s: Realm, who: int) -> bool:
         members = s.companies[s.company_of(who)].members

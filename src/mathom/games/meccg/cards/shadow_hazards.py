@@ -65,9 +65,16 @@ def corrupting(card: str, modifier: int) -> Script:
     return Script(card, Trigger("wounded", Check(It(), modifier), needs=OwnAttack(), clause=(1,)))
 
 
+def spiders(card: str) -> Script:
+    """Giant Spiders: a body check that is just passed costs the character."""
+    prey = Characters(but=("wizard", "ringwraith"), here=True)
+    return Script(card, CountsAs("discarded-at-body", of=prey, needs=OwnAttack(), clause=(1,)))
+
+
 SHADOW_HAZARDS: Final = [
     corrupting("tw-14", -2),  # Barrow-wight
     corrupting("le-72", -1),  # Ghosts
+    corrupting("tw-37", -1),  # Ghosts
     # Slayer
     Script(
         "le-90",
@@ -85,13 +92,8 @@ SHADOW_HAZARDS: Final = [
             clause=(1,),
         ),
     ),
-    # Giant Spiders
-    Script(
-        "le-75",
-        CountsAs(
-            "discarded-at-body", of=Characters(but=("wizard", "ringwraith"), here=True), needs=OwnAttack(), clause=(1,)
-        ),
-    ),
+    spiders("le-75"),
+    spiders("tw-40"),
     # Chill Douser
     Script(
         "dm-106",

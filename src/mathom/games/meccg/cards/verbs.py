@@ -10,13 +10,14 @@ from mathom.games.meccg.cards.fetching import Fetching
 from mathom.games.meccg.combat.attack import Attack
 from mathom.games.meccg.combat.creature import CreatureAttack
 from mathom.games.meccg.combat.strike import Strike
+from mathom.games.meccg.companies.havens import healed_with
 from mathom.games.meccg.companies.influence import unused_influence
 from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.corruption import CorruptionCheck
 from mathom.games.meccg.event_kinds import ROLLED
 from mathom.games.meccg.journey.keys import key_of
 from mathom.games.meccg.state import TAPPED, UNTAPPED, WOUNDED
-from mathom.games.meccg.zones import DISCARD, PLAY, POINTS, is_at
+from mathom.games.meccg.zones import DISCARD, PLAY, POINTS, is_at, seat_in
 from mathom.kernel import Chain, Link
 
 # Costs
@@ -103,7 +104,9 @@ class Discard(Verb):
         for thing in self.what.things(s, f):
             zone = s.zones.where[thing]
             if is_at(zone, POINTS):
-                s.move(thing, DISCARD + s.owner(thing))
+                for card in [thing, *[other for other in s.at(POINTS, seat_in(zone)) if s.on[other] == thing]]:
+                    s.lay_on(card, NO_THING)
+                    s.move(card, DISCARD + s.owner(card))
             elif is_at(zone, PLAY):
                 s.discard(thing)
 
@@ -133,14 +136,15 @@ class Untap(Verb):
 
 @dataclass(frozen=True)
 class Heal(Verb):
-    """Who is wounded becomes untapped."""
+    """Who is wounded becomes untapped; others with him, where a card spreads healing."""
 
     who: Selector
 
     def do(self, s: Any, f: Carry) -> None:
-        for thing in self.who.things(s, f):
-            if s.status[thing] == WOUNDED:
-                s.set_status(thing, UNTAPPED)
+        for who in self.who.things(s, f):
+            for thing in healed_with(s, who) if s.status[who] == WOUNDED else []:
+                if s.status[thing] == WOUNDED:
+                    s.set_status(thing, UNTAPPED)
 
 
 @dataclass(frozen=True)
@@ -203,7 +207,19 @@ class ShuffleIn(Verb):
     number: int = 1
 
     def do(self, s: Any, f: Carry) -> None:
-        s.push(Fetching(f.seat, self.hazards, self.number))
+        s.push(Fetching(f.seat, "hazards" if self.hazards else "resources", self.number))
+
+
+@dataclass(frozen=True)
+class Recall(Verb):
+    """You take so many cards of your discard pile: resources, spells, anything; into your play deck, or to hand."""
+
+    what: str
+    number: int = 1
+    to_hand: bool = False
+
+    def do(self, s: Any, f: Carry) -> None:
+        s.push(Fetching(f.seat, self.what, self.number, "hand" if self.to_hand else "pile"))
 
 
 COSTS: Final[list[type[Effect]]] = [TapCost, DiscardCost]
@@ -220,4 +236,5 @@ VERBS: Final[list[type[Effect]]] = [
     Check,
     RollWithInfluence,
     ShuffleIn,
+    Recall,
 ]

@@ -12,9 +12,11 @@ from mathom.games.meccg.cards.company_words import WORDS as COMPANY_WORDS
 from mathom.games.meccg.cards.conditions import CONDITIONS
 from mathom.games.meccg.cards.control import CONTROL
 from mathom.games.meccg.cards.groups import GROUPS
+from mathom.games.meccg.cards.journey_words import JOURNEY_WORDS
 from mathom.games.meccg.cards.numbers import NUMBERS
 from mathom.games.meccg.cards.selectors import SELECTORS
 from mathom.games.meccg.cards.statements import STATEMENTS
+from mathom.games.meccg.cards.strike_words import STRIKE_WORDS
 from mathom.games.meccg.cards.verbs import COSTS, VERBS
 
 WORDS: Final[list[type[Effect]]] = [
@@ -27,5 +29,7 @@ WORDS: Final[list[type[Effect]]] = [
     *CONDITIONS,
     *SELECTORS,
     *GROUPS,
+    *JOURNEY_WORDS,
+    *STRIKE_WORDS,
     *NUMBERS,
 ]

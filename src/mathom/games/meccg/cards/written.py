@@ -10,6 +10,8 @@ from mathom.effects import Script
 from mathom.games.meccg.cards.burdens import BURDENS
 from mathom.games.meccg.cards.hazard_events import HAZARD_EVENTS
 from mathom.games.meccg.cards.hero_events import HERO_EVENTS
+from mathom.games.meccg.cards.hero_fights import HERO_FIGHTS
+from mathom.games.meccg.cards.hero_journeys import HERO_JOURNEYS
 from mathom.games.meccg.cards.minion_cards import MINION_CARDS
 from mathom.games.meccg.cards.minion_events import MINION_EVENTS
 from mathom.games.meccg.cards.ringwraiths import RINGWRAITHS
@@ -17,6 +19,8 @@ from mathom.games.meccg.cards.shadow_hazards import SHADOW_HAZARDS
 
 SHELVES: Final = (
     HERO_EVENTS,
+    HERO_FIGHTS,
+    HERO_JOURNEYS,
     HAZARD_EVENTS,
     SHADOW_HAZARDS,
     RINGWRAITHS,

@@ -170,6 +170,13 @@ class Attack(Frame):
         if self.cancelled or not s.companies[self.company].members:
             self.step = "end"
             return
+        s.happen("attack-faced", AN_ATTACK)
+        self.step = "begin"
+
+    def begin(self, s: Realm) -> None:
+        """What the attack brings about by being faced comes before the assignment."""
+        if s.settle():
+            return
         self.open_strikes = self.number_of_strikes(s)
         self.faced = True
         self.step = "assign_all" if self.strikes == EACH else "defender_assigns"

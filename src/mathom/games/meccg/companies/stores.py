@@ -89,6 +89,10 @@ class Handing(Frame):
             s.happen("stored", self.item)
             others = [item for item in s.prized if item != self.item]
             s.prized = [*others, self.item] if is_prized_at(s, self.item, s.site_of(s.on[self.item])) else others
+            along = [card for card in s.cards_on(self.item) if s.counts_as("stored-along", card)]
+            for card in along:
+                s.lay_down(card, POINTS + seat)
+                s.lay_on(card, self.item)
             s.lay_down(self.item, POINTS + seat)
         elif self.to in receivers(s, self.item):
             s.tell(HANDED_OVER, seat, face, s.zones.face[s.on[self.item]], s.zones.face[self.to])

@@ -24,6 +24,7 @@ KEYS: Final[list[str]] = [
 ]
 
 DOORS_OF_NIGHT: Final = "Doors of Night"
+GATES_OF_MORNING: Final = "Gates of Morning"
 
 
 def key_named(name: str) -> int:
@@ -72,16 +73,24 @@ def condition_holds(s: Realm, condition: str) -> bool:
     return not condition
 
 
+def site_type(s: Realm, site: int) -> str:
+    """The type of a site card for hazards: cards may change it."""
+    printed: str = s.face(site).record.site_type
+    changed = [kind for kind in SITE_TYPES if kind != printed and s.counts_as(f"site-type:{kind}", site)]
+    return changed[-1] if changed else printed
+
+
 def matching(s: Realm, keys: Any) -> list[str]:
     """The keys that fit the company's way and site. ME-11.3 to ME-11.8, ME-9.20"""
     site = s.destination()
     there = s.face(site).record
     found = [f"region-type:{kind}" for kind, times in keys.region_types.items() if s.journey.types.count(kind) >= times]
     found += [f"region:{name}" for name in s.journey.regions if name in keys.regions]
-    if there.site_type in keys.site_types and path_fits(there.site_path, keys.site_path_requires_any):
-        found.append(f"site-type:{there.site_type}")
+    kind = site_type(s, site)
+    if kind in keys.site_types and path_fits(there.site_path, keys.site_path_requires_any):
+        found.append(f"site-type:{kind}")
     named = s.face(site).title in keys.sites or fits_any(keys.sites_in_regions, s.zones.face[site])
-    named = named or is_below(s.face(site).record, keys.under_deeps)
+    named = named or (is_below(there, keys.under_deeps) and not s.counts_as("no-surface-site", site))
     return [*found, f"site:{s.face(site).title}"] if named else found
 
 

@@ -90,6 +90,7 @@ class Travel(Frame):
         s.journey.way, s.journey.types, s.journey.regions = way.kind, way.types, way.regions
         faces = [s.zones.face[member] for member in company.members]
         s.tell(MOVES, s.active, faces, s.zones.face[company.going], way.kind, way.types, way.regions)
+        s.happen("moves", A_COMPANY + self.company)
         if way.roll:
             self.step = "go_below"
             s.throw("deeps", [6, 6])

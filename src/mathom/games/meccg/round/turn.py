@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from mathom.effects.standing import WINDOW
 from mathom.games.meccg.companies.havens import heals
 from mathom.games.meccg.companies.influence import release_surplus
 from mathom.games.meccg.companies.organise import Organisation
@@ -67,6 +68,7 @@ class Turn(Frame):
     def untap(self, s: Realm) -> None:
         """Characters untap, the wounded heal at havens, resources untap, agents untap. ME-4.6 to ME-4.9, ME-24.9"""
         self.enter(s, "untap")
+        s.end([entry for entry in s.in_force.until("own-untap") if entry.seat == s.active])
         status = s.status[:]
         for member in s.characters(s.active):
             if status[member] == TAPPED and s.refuse_act("untap", member) is None:
@@ -128,10 +130,16 @@ class Turn(Frame):
         s.push(LastTests())
 
     def clear_guards(self, s: Realm) -> None:
-        """On-guard cards return to hand, then everybody may discard a card. ME-4.20, ME-4.21"""
+        """On-guard cards return to hand; what cards in play offer now comes first. ME-4.19, ME-4.20"""
         for seat in range(s.seats):
             for card in s.at(GUARD, seat):
                 s.zones.move(card, HAND + seat)
+        self.step = "discard_one"
+        if any(entry.seat == s.active for entry in s.in_force.at(WINDOW + "end")):
+            s.push(EventPhase("end"))
+
+    def discard_one(self, s: Realm) -> None:
+        """ME-4.21"""
         self.step = "adjust"
         s.push(LastDiscard(seats_from(s.active, s.seats)))
 

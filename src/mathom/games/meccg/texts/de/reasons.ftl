@@ -83,3 +83,5 @@ reason-who-has-attacked-a-company-makes-no-attempt = Wer in diesem Zug eine Geme
 reason-that-cannot-be-influenced-here = Das kann hier nicht beeinflusst werden
 reason-its-own-text-forbids-that-now = Der Text der Karte lässt das jetzt nicht zu
 reason-it-is-at-another-site = Das ist an einem anderen Ort
+reason-no-such-check-is-made-now = Ein solcher Wurf findet jetzt nicht statt
+reason-no-such-company-is-under-way = Keine solche Gemeinschaft ist unterwegs

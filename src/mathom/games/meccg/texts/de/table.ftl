@@ -127,6 +127,7 @@ meccg-phase-site = Ortsphase
 meccg-phase-end = Abschlussphase
 meccg-place-play-deck = in den Spielstapel
 meccg-place-discard-pile = in den Abwurfstapel
+meccg-place-hand = auf die Hand
 meccg-plan-0 = bleibt
 meccg-plan-1 = zieht weiter
 meccg-plan-2 = zieht zu einem Ort im Spiel
@@ -252,7 +253,7 @@ meccg-event-fetched =
     { $you ->
         [yes] Du
        *[no] { $seat }
-    }: { $count } Karten aus dem Reservestapel: { NAME("meccg-place", $place) }.
+    }: { $count } Karten geholt: { NAME("meccg-place", $place) }.
 
 ## Companies
 

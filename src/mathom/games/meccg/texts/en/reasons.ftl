@@ -83,3 +83,5 @@ reason-who-has-attacked-a-company-makes-no-attempt = Who has attacked a company 
 reason-that-cannot-be-influenced-here = That cannot be influenced here
 reason-its-own-text-forbids-that-now = The card's own text forbids that now
 reason-it-is-at-another-site = It is at another site
+reason-no-such-check-is-made-now = No such check is made now
+reason-no-such-company-is-under-way = No such company is under way

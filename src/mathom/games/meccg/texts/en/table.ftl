@@ -127,6 +127,7 @@ meccg-phase-site = site phase
 meccg-phase-end = end-of-turn phase
 meccg-place-play-deck = into the play deck
 meccg-place-discard-pile = to the discard pile
+meccg-place-hand = to hand
 meccg-plan-0 = stays
 meccg-plan-1 = moves
 meccg-plan-2 = moves to a site in play
@@ -252,7 +253,7 @@ meccg-event-fetched =
     { $you ->
         [yes] You
        *[no] { $seat }
-    }: { $count } cards from the sideboard: { NAME("meccg-place", $place) }.
+    }: { $count } cards taken: { NAME("meccg-place", $place) }.
 
 ## Companies
 

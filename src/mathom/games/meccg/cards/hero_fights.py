@@ -1,0 +1,221 @@
+"""What heroes have against attacks and strikes, and for their checks: events, items, allies."""
+
+# mypyc: skip
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.effects import (
+    Action,
+    All,
+    AnyOf,
+    AtLeast,
+    Bearer,
+    Count,
+    Exists,
+    Last,
+    Modify,
+    Not,
+    Play,
+    Script,
+    Sequence,
+    Stat,
+    Target,
+    This,
+    Without,
+)
+from mathom.games.meccg.cards.attack_words import AttackOn, OnlyCopy, Wound
+from mathom.games.meccg.cards.conditions import (
+    AttackBy,
+    BearerIs,
+    BearerStruck,
+    Facing,
+    InPlay,
+    SmallerThan,
+    StrikeOn,
+    Unassigned,
+)
+from mathom.games.meccg.cards.groups import Members
+from mathom.games.meccg.cards.selectors import Characters, CompanyOf, TheAttack
+from mathom.games.meccg.cards.statements import Barred
+from mathom.games.meccg.cards.strike_words import (
+    AtMost,
+    AttackFrom,
+    AttemptBy,
+    CancelStrike,
+    CheckBy,
+    KeyedTo,
+    PrintedProwess,
+    TheChecked,
+    TheInfluencer,
+)
+from mathom.games.meccg.cards.verbs import CancelAttack, TapCost
+from mathom.games.meccg.journey.keys import GATES_OF_MORNING
+
+OWN_COMPANY_ATTACKED: Final = AttackOn(CompanyOf(Bearer()))
+WARRIOR: Final = BearerIs(skill="warrior")
+DWARVES: Final = Characters(races=("dwarf",), here=True)
+ALL_HERE: Final = Characters(here=True)
+UNWOUNDED: Final = Without(ALL_HERE, Characters(here=True, state="wounded"))
+
+
+def fewer_strikes(by: int) -> Last:
+    """The attack has fewer strikes, but one at least."""
+    return Last(Modify("strikes", -by, floor=1, of=TheAttack()), until="attack")
+
+
+HERO_FIGHTS: Final = [
+    # Fatty Bolger
+    Script(
+        "tw-495",
+        Action(
+            "strike",
+            CancelStrike(),
+            needs=All((StrikeOn(races=("hobbit",)), Facing(Without(Members(This()), This())))),
+            cost=(TapCost(This()),),
+            clause=(3,),
+        ),
+    ),
+    # Escape
+    Script(
+        "tw-229",
+        Play(
+            "attack",
+            Sequence((CancelAttack(), Wound(Target()))),
+            on=(UNWOUNDED,),
+            needs=Unassigned(),
+            clause=(1, 2),
+        ),
+    ),
+    # Goldberry
+    Script(
+        "tw-245",
+        Action(
+            "attack",
+            CancelAttack(),
+            needs=All((Unassigned(), OWN_COMPANY_ATTACKED, KeyedTo(("region-type:wilderness",)))),
+            cost=(TapCost(This()),),
+            clause=(4,),
+        ),
+    ),
+    # Gollum
+    Script(
+        "tw-246",
+        Action(
+            "attack",
+            CancelAttack(),
+            needs=All(
+                (
+                    Unassigned(),
+                    OWN_COMPANY_ATTACKED,
+                    SmallerThan(3, Bearer()),
+                    KeyedTo(("region-type:wilderness", "region-type:shadow-land")),
+                )
+            ),
+            cost=(TapCost(This()),),
+            clause=(2,),
+        ),
+    ),
+    # Bow of Dragon-horn
+    Script(
+        "td-102",
+        Action(
+            "attack",
+            fewer_strikes(1),
+            needs=All(
+                (Unassigned(), OWN_COMPANY_ATTACKED, WARRIOR, AttackFrom(("creature",)), Not(KeyedTo(("site",))))
+            ),
+            cost=(TapCost(This()),),
+            clause=(1,),
+        ),
+    ),
+    # Enruned Shield
+    Script(
+        "td-114",
+        Action("strike", CancelStrike(), needs=All((BearerStruck(), WARRIOR)), cost=(TapCost(This()),), clause=(1,)),
+    ),
+    # Not at Home
+    Script(
+        "td-143",
+        Play(
+            "attack",
+            CancelAttack(),
+            needs=All(
+                (
+                    Unassigned(),
+                    AttackBy(("dragon", "drake", "troll")),
+                    AnyOf((AttackFrom(("automatic",)), KeyedTo(("site",)))),
+                )
+            ),
+            clause=(1,),
+        ),
+        Play(
+            "attack",
+            fewer_strikes(2),
+            needs=All((Unassigned(), AttackFrom(("automatic",)), InPlay(GATES_OF_MORNING))),
+            clause=(2,),
+        ),
+    ),
+    # The Dwarves Are upon You!
+    Script(
+        "dm-124",
+        Play(
+            "attack",
+            Sequence(
+                (
+                    Last(Modify("prowess", 2, of=DWARVES), until="attack"),
+                    Last(Modify("body", -1, of=DWARVES), until="attack"),
+                )
+            ),
+            needs=All((Exists(DWARVES), OnlyCopy("attack"))),
+            clause=(1,),
+        ),
+    ),
+    # The Old Thrush
+    Script(
+        "tw-346",
+        Play(
+            "attack",
+            Sequence(
+                (
+                    Last(Modify("attack_prowess", -3, of=TheAttack()), until="attack"),
+                    Last(Modify("attack_body", -3, of=TheAttack()), until="attack"),
+                )
+            ),
+            needs=All((AtLeast(PrintedProwess(), 13), Not(AttackBy(("nazgul",))))),
+            clause=(1,),
+        ),
+        Barred(AttackFrom(("agent", "company")), clause=(2,)),
+        Barred(Not(OnlyCopy("attack")), clause=(3,)),
+    ),
+    # Muster
+    Script(
+        "tw-288",
+        Play(
+            "influence",
+            Last(
+                Modify("influence_check", AtMost(5, Stat("prowess", TheInfluencer())), of=TheInfluencer()),
+                until="check",
+            ),
+            needs=AttemptBy(skill="warrior", faction=True),
+            clause=(1,),
+        ),
+    ),
+    # A Friend or Three
+    Script(
+        "tw-189",
+        Play(
+            "influence",
+            Last(Modify("influence_check", Count(Members(TheInfluencer())), of=TheInfluencer()), until="check"),
+            needs=AttemptBy(),
+            clause=(1,),
+        ),
+        Play(
+            "check",
+            Last(Modify("corruption_check", Count(Members(TheChecked())), of=TheChecked()), until="check"),
+            needs=CheckBy(),
+            clause=(1,),
+        ),
+    ),
+]

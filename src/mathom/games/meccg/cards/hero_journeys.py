@@ -1,0 +1,181 @@
+"""Heroes on their way and at home: Wizards, Palantíri, what helps a company, and hazards of the road."""
+
+# mypyc: skip
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.effects import (
+    Action,
+    All,
+    Bearer,
+    CountsAs,
+    Each,
+    Forbid,
+    It,
+    Last,
+    Leaves,
+    Modify,
+    Not,
+    Play,
+    Script,
+    Sequence,
+    Target,
+    This,
+    Trigger,
+    When,
+)
+from mathom.games.meccg.cards.attack_words import OnlyCopy, TheCompany
+from mathom.games.meccg.cards.conditions import BearerIs, OwnAttack, PathHas, SiteIs
+from mathom.games.meccg.cards.groups import Members, SiteOf
+from mathom.games.meccg.cards.journey_words import (
+    DeckHas,
+    HazardsOn,
+    HeldBy,
+    HolderOf,
+    Idle,
+    Laden,
+    Moving,
+    Opponent,
+    Palantiri,
+    UsablePalantir,
+)
+from mathom.games.meccg.cards.numbers import OnPath
+from mathom.games.meccg.cards.selectors import Characters, CompanyOf, You
+from mathom.games.meccg.cards.statements import Barred
+from mathom.games.meccg.cards.verbs import Check, ComeIn, Recall, TapCost, ToHand, Untap
+
+ELROND: Final = "Elrond"
+
+
+def dwarf_hold(card: str) -> Script:
+    """Hazards do not take it for a way below."""
+    return Script(card, CountsAs("no-surface-site", of=This(), clause=(1,)))
+
+
+HERO_JOURNEYS: Final = [
+    # Alatar: the number of cards; how he joins another company is not carried out
+    Script("tw-117", Modify("draw", -1, of=Opponent(), needs=Moving(CompanyOf(This())), clause=(1,))),
+    # Radagast
+    Script("tw-178", Modify("draw", OnPath("wilderness"), of=You(), needs=Moving(CompanyOf(This())), clause=(1,))),
+    # Saruman
+    Script(
+        "tw-181",
+        Action(
+            "any",
+            Last(CountsAs("usable-palantir", of=Target()), until="turn"),
+            on=(Palantiri(This()),),
+            cost=(TapCost(This()),),
+            clause=(1,),
+        ),
+        Action("end", Recall("spells", to_hand=True), cost=(TapCost(This()),), clause=(2,)),
+    ),
+    # Palantír of Orthanc
+    Script(
+        "tw-300",
+        Action(
+            "any",
+            Sequence((Recall("anything"), Check(Bearer()))),
+            needs=All((UsablePalantir(), DeckHas(5))),
+            cost=(TapCost(This()),),
+            clause=(2, 3),
+        ),
+        Modify("mp", 0, op="set", of=This(), needs=HeldBy(("fallen-wizard",)), clause=(4,)),
+    ),
+    # Align Palantír
+    Script(
+        "tw-190",
+        Play("any", ComeIn(Target()), on=(Palantiri(),), clause=(1,)),
+        CountsAs("usable-palantir", of=Bearer(), clause=(2,)),
+        CountsAs("stored-along", of=This(), clause=(3,)),
+        Leaves("moves", of=CompanyOf(HolderOf(Bearer())), clause=(4,)),
+    ),
+    # Ioreth
+    Script("td-93", CountsAs("heals-company", of=CompanyOf(This()), clause=(1,))),
+    # Book of Mazarbul
+    Script(
+        "tw-201",
+        Action(
+            "org",
+            Last(Modify("hand_size", 1, of=You()), until="own-untap"),
+            needs=BearerIs(skill="sage"),
+            cost=(TapCost(This()),),
+            clause=(3,),
+        ),
+    ),
+    # Vilya
+    Script(
+        "tw-358",
+        Play(
+            "any",
+            Sequence(
+                (
+                    Last(Modify("prowess", 4, of=Target()), until="turn"),
+                    Last(Modify("body", 2, of=Target()), until="turn"),
+                    Last(Modify("di", 6, of=Target()), until="turn"),
+                    When(
+                        All((SiteIs(SiteOf(Target()), titles=("Rivendell",)), DeckHas(5))),
+                        Recall("resources", 3),
+                    ),
+                    Check(Target(), -3),
+                )
+            ),
+            on=(Characters(title=ELROND),),
+            clause=(1, 2, 3),
+        ),
+        Barred(Not(OnlyCopy("turn")), clause=(4,)),
+    ),
+    # Wizard Uncloaked
+    Script(
+        "td-169",
+        Play(
+            "any",
+            Sequence((ToHand(HazardsOn(Members(Target()))), Check(Target(), -2))),
+            on=(Characters(avatar=True, races=("wizard",)),),
+            clause=(1,),
+        ),
+    ),
+    # Hundreds of Butterflies
+    Script(
+        "dm-142",
+        Play(
+            "mh",
+            Sequence((Untap(Target()), Last(Modify("hazard_limit", 1, of=TheCompany()), until="travel"))),
+            on=(Characters(state="tapped", here=True),),
+            needs=Moving(),
+            clause=(1,),
+        ),
+    ),
+    # Promptings of Wisdom: nothing here sends companies back, so there is nothing to keep them from
+    Script("wh-34", Play("org", ComeIn(Target()), on=(Characters(skills=("ranger",)),), clause=(1,))),
+    dwarf_hold("tw-377"),
+    dwarf_hold("tw-403"),
+    # Little Snuffler
+    Script(
+        "dm-108",
+        Trigger(
+            "attack:endured",
+            Each(TheCompany(), Last(Forbid("skill:scout", of=Target(-1)), until="turn")),
+            needs=OwnAttack(),
+            clause=(2,),
+        ),
+    ),
+    # Corpse-candle
+    Script(
+        "tw-23",
+        Trigger("attack-faced", Each(Members(TheCompany()), Check(It())), needs=OwnAttack(), clause=(1,)),
+    ),
+    # Dragon-sickness
+    Script("td-18", Play("mh", Check(Target(), -1), on=(Laden(("major", "greater")),), clause=(1,))),
+    # Lost in Free-domains
+    Script(
+        "tw-53",
+        Play(
+            "mh",
+            Idle(TheCompany()),
+            needs=All((Moving(), PathHas(("free-domain", 1)))),
+            clause=(1, 2),
+        ),
+    ),
+]

@@ -1,0 +1,154 @@
+"""Words about companies under way, players and their decks, and what lies with what."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from mathom.effects import Carry, Condition, Effect, Selector, Verb
+from mathom.games.meccg.cards.selectors import company_at_hand
+from mathom.games.meccg.companies.influence import has_skill
+from mathom.games.meccg.company import NO_COMPANY, NO_THING
+from mathom.games.meccg.state import A_COMPANY, PLAYER
+from mathom.games.meccg.zones import DECK
+from mathom.kernel import Reason
+
+NOT_MOVING: Final = Reason("no-such-company-is-under-way")
+FEW_CARDS: Final = Reason("the-play-deck-has-fewer-than-five-cards")
+CANNOT_USE: Final = Reason("its-bearer-does-not-fit")
+
+# Selectors
+
+
+@dataclass(frozen=True)
+class Opponent(Selector):
+    """The other player."""
+
+    def things(self, s: Any, f: Carry) -> list[int]:
+        return [PLAYER + f.rival(s)]
+
+
+@dataclass(frozen=True)
+class HolderOf(Selector):
+    """What the first card that the selector lists lies with."""
+
+    of: Selector
+
+    def things(self, s: Any, f: Carry) -> list[int]:
+        found = [s.on[thing] for thing in self.of.things(s, f) if thing != NO_THING]
+        return [holder for holder in found[:1] if holder != NO_THING]
+
+
+@dataclass(frozen=True)
+class Palantiri(Selector):
+    """Palantíri that you hold, without a copy of this card: of this character (`of`), or with a sage in the company."""
+
+    of: Selector | None = None
+
+    def things(self, s: Any, f: Carry) -> list[int]:
+        bearers = s.characters(f.seat) if self.of is None else self.of.things(s, f)
+        found: list[int] = []
+        for who in bearers:
+            members = s.companies[s.company_of(who)].members
+            if self.of is None and not any(has_skill(s, member, "sage") for member in members):
+                continue
+            items = [card for card in s.cards_on(who) if s.face(card).kind == "item" and s.face(card).record.palantir]
+            found += [item for item in items if not any(s.zones.face[card] == f.card for card in s.cards_on(item))]
+        return found
+
+
+@dataclass(frozen=True)
+class HazardsOn(Selector):
+    """Hazard permanent-events that lie on those whom the selector lists."""
+
+    who: Selector
+
+    def things(self, s: Any, f: Carry) -> list[int]:
+        cards = [card for who in self.who.things(s, f) for card in s.cards_on(who)]
+        return [card for card in cards if s.face(card).hazard and "permanent" in s.face(card).durations]
+
+
+@dataclass(frozen=True)
+class Laden(Selector):
+    """The characters of the company at hand who bear an item of one of these classes."""
+
+    classes: tuple[str, ...]
+
+    def things(self, s: Any, f: Carry) -> list[int]:
+        company = company_at_hand(s)
+        members = [] if company == NO_COMPANY else s.companies[company].members
+        return [who for who in members if any(s.face(card).item_class in self.classes for card in s.cards_on(who))]
+
+
+# Conditions
+
+
+@dataclass(frozen=True)
+class Moving(Condition):
+    """A company is under way and moves: one of these, if any are named."""
+
+    companies: Selector | None = None
+
+    def refuse(self, s: Any, f: Carry) -> Reason | None:
+        if s.journey.company == NO_COMPANY or not s.journey.way:
+            return NOT_MOVING
+        meant = self.companies is None or A_COMPANY + s.journey.company in self.companies.things(s, f)
+        return None if meant else NOT_MOVING
+
+
+@dataclass(frozen=True)
+class DeckHas(Condition):
+    """Your play deck has so many cards, or more."""
+
+    least: int
+
+    def refuse(self, s: Any, f: Carry) -> Reason | None:
+        return None if len(s.at(DECK, f.seat)) >= self.least else FEW_CARDS
+
+
+@dataclass(frozen=True)
+class UsablePalantir(Condition):
+    """The bearer of this Palantír can use it."""
+
+    def refuse(self, s: Any, f: Carry) -> Reason | None:
+        return None if s.counts_as("usable-palantir", f.source) else CANNOT_USE
+
+
+@dataclass(frozen=True)
+class HeldBy(Condition):
+    """Who holds the card plays one of these alignments."""
+
+    alignments: tuple[str, ...]
+
+    def refuse(self, s: Any, f: Carry) -> Reason | None:
+        return None if s.alignments[s.holder(f.source)] in self.alignments else CANNOT_USE
+
+
+# Verbs
+
+
+@dataclass(frozen=True)
+class Idle(Verb):
+    """These companies do nothing in their site phase."""
+
+    companies: Selector
+
+    def do(self, s: Any, f: Carry) -> None:
+        for company in self.companies.things(s, f):
+            changed = s.companies[company - A_COMPANY].copy()
+            changed.idle = True
+            s.set_company(company - A_COMPANY, changed)
+
+
+JOURNEY_WORDS: Final[list[type[Effect]]] = [
+    Opponent,
+    HolderOf,
+    Palantiri,
+    HazardsOn,
+    Laden,
+    Moving,
+    DeckHas,
+    UsablePalantir,
+    HeldBy,
+    Idle,
+]

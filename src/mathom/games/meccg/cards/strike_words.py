@@ -1,0 +1,152 @@
+"""Words about strikes, checks and attempts: what goes on now, and who it is about."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from mathom.effects import Carry, Condition, Effect, Number, Selector, Verb
+from mathom.games.meccg.combat.attack import Attack
+from mathom.games.meccg.combat.strike import Strike
+from mathom.games.meccg.companies.influence import has_skill
+from mathom.games.meccg.company import NO_THING
+from mathom.games.meccg.corruption import CorruptionCheck
+from mathom.games.meccg.sites.faction import FactionAttempt
+from mathom.games.meccg.sites.persuasion import Persuasion
+from mathom.games.meccg.state import Realm
+from mathom.kernel import Reason
+
+NO_SUCH_ATTACK: Final = Reason("there-is-no-such-attack-now")
+NO_SUCH_CHECK: Final = Reason("no-such-check-is-made-now")
+
+# Who it is about
+
+
+@dataclass(frozen=True)
+class TheChecked(Selector):
+    """The character that makes the corruption check of now."""
+
+    def things(self, s: Any, f: Carry) -> list[int]:
+        check = s.innermost(CorruptionCheck)
+        return [] if check is None else [check.character]
+
+
+def influencer(s: Realm) -> int:
+    attempt = s.innermost(FactionAttempt)
+    if attempt is not None:
+        return attempt.character
+    other = s.innermost(Persuasion)
+    return NO_THING if other is None else other.character
+
+
+@dataclass(frozen=True)
+class TheInfluencer(Selector):
+    """The character that makes the influence check of now."""
+
+    def things(self, s: Any, f: Carry) -> list[int]:
+        who = influencer(s)
+        return [] if who == NO_THING else [who]
+
+
+# What goes on
+
+
+@dataclass(frozen=True)
+class AttackFrom(Condition):
+    """The attack that goes on comes from one of these: creature, automatic, event."""
+
+    origins: tuple[str, ...]
+
+    def refuse(self, s: Any, f: Carry) -> Reason | None:
+        attack = s.innermost(Attack)
+        return None if attack is not None and attack.origin in self.origins else NO_SUCH_ATTACK
+
+
+@dataclass(frozen=True)
+class KeyedTo(Condition):
+    """The attack that goes on is keyed to one of these: ``site``, ``region-type:wilderness``."""
+
+    keys: tuple[str, ...]
+
+    def refuse(self, s: Any, f: Carry) -> Reason | None:
+        attack = s.innermost(Attack)
+        fits = attack is not None and any(attack.key.startswith(key) for key in self.keys)
+        return None if fits else NO_SUCH_ATTACK
+
+
+@dataclass(frozen=True)
+class CheckBy(Condition):
+    """A corruption check is made by a character of one of these races; by anybody, without them."""
+
+    races: tuple[str, ...] = ()
+
+    def refuse(self, s: Any, f: Carry) -> Reason | None:
+        check = s.innermost(CorruptionCheck)
+        fits = check is not None and (not self.races or s.face(check.character).race in self.races)
+        return None if fits else NO_SUCH_CHECK
+
+
+@dataclass(frozen=True)
+class AttemptBy(Condition):
+    """An influence check is made by a character with this skill, against a faction if so wanted."""
+
+    skill: str = ""
+    faction: bool = False
+
+    def refuse(self, s: Any, f: Carry) -> Reason | None:
+        who = influencer(s)
+        if who == NO_THING or (self.skill and not has_skill(s, who, self.skill)):
+            return NO_SUCH_CHECK
+        other = s.innermost(Persuasion)
+        at_faction = other is None or s.face(other.target).kind == "faction"
+        return None if at_faction or not self.faction else NO_SUCH_CHECK
+
+
+# Numbers
+
+
+@dataclass(frozen=True)
+class PrintedProwess(Number):
+    """The original prowess of the attack that goes on."""
+
+    def count(self, s: Any, f: Carry) -> int:
+        attack = s.innermost(Attack)
+        prowess: int = 0 if attack is None else attack.prowess
+        return prowess
+
+
+@dataclass(frozen=True)
+class AtMost(Number):
+    """A number, but not above another one."""
+
+    most: int
+    of: Number
+
+    def count(self, s: Any, f: Carry) -> int:
+        return min(self.most, self.of.count(s, f))
+
+
+# Verbs
+
+
+@dataclass(frozen=True)
+class CancelStrike(Verb):
+    """The strike of now has no effect: it neither succeeds nor fails."""
+
+    def do(self, s: Any, f: Carry) -> None:
+        strike = s.innermost(Strike)
+        if strike is not None:
+            strike.spared = True
+
+
+STRIKE_WORDS: Final[list[type[Effect]]] = [
+    TheChecked,
+    TheInfluencer,
+    AttackFrom,
+    KeyedTo,
+    CheckBy,
+    AttemptBy,
+    PrintedProwess,
+    AtMost,
+    CancelStrike,
+]
