@@ -366,5 +366,5 @@ def test_twilight_cancels_what_was_declared() -> None:
 @part("le-145.3")
 def test_twilight_is_a_hazard_for_all_else() -> None:
     tale = on_the_way({}, {"le-145": 1})
-    found = [Fetching(1, hazards).fits(tale.s, face_of("le-145")) for hazards in (True, False)]
+    found = [Fetching(1, what).fits(tale.s, face_of("le-145")) for what in ("hazards", "resources")]
     assert found == [True, False]

@@ -136,7 +136,7 @@ class CancelStrike(Verb):
     def do(self, s: Any, f: Carry) -> None:
         strike = s.innermost(Strike)
         if strike is not None:
-            strike.spared = True
+            strike.voided = True
 
 
 STRIKE_WORDS: Final[list[type[Effect]]] = [

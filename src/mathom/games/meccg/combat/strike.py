@@ -46,12 +46,12 @@ def current_attack(s: Realm) -> Attack:
 class Strike(Frame):
     """A strike on `target`, with `excess` strikes more. It ends with how it went.
 
-    `staying` is whether the target takes -3 in order not to tap, `dodging` whether a card spares it both, `spared`
+    `staying` is whether the target takes -3 in order not to tap, `dodging` whether a card spares it both, `voided`
     whether a card spares it the strike. `helped` is what others added by tapping, `was` the state in which the target
     faces the strike. `skilled` are the seats that have played a resource that requires a skill (ME-13.25).
     """
 
-    __slots__ = ("dodging", "excess", "fallen", "helped", "skilled", "spared", "staying", "target", "was")
+    __slots__ = ("dodging", "excess", "fallen", "helped", "skilled", "staying", "target", "voided", "was")
     shows: ClassVar[tuple[str, ...]] = ("target", "excess", "staying", "helped")
 
     def __init__(self, target: int = 0, excess: int = 0, like: Strike | None = None) -> None:
@@ -60,7 +60,7 @@ class Strike(Frame):
         self.excess: int = excess if like is None else like.excess
         self.staying: bool = False if like is None else like.staying
         self.dodging: bool = False if like is None else like.dodging
-        self.spared: bool = False if like is None else like.spared
+        self.voided: bool = False if like is None else like.voided
         self.helped: int = 0 if like is None else like.helped
         self.was: int = UNTAPPED if like is None else like.was
         self.fallen: int = NO_NUMBER if like is None else like.fallen
@@ -110,7 +110,7 @@ class Strike(Frame):
         return found
 
     def prepare(self, s: Realm) -> None:
-        if current_attack(s).cancelled or self.spared or self.is_gone(s):
+        if current_attack(s).cancelled or self.voided or self.is_gone(s):
             s.pop(INEFFECTUAL)
             return
         options = things(SUPPORT, self.helpers(s))
