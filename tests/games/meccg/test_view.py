@@ -52,6 +52,12 @@ def test_an_attack_without_body_has_none() -> None:
     assert (attack["body"], attack["now"]["body"]) == (None, None)
 
 
+def test_the_attack_of_a_creature_is_an_attack_with_its_card() -> None:
+    tale = on_the_way({}, {"tw-72": 1}).choose("declare:tw-72.0").until("excess")
+    attack = seen(tale)["going_on"][0]
+    assert (attack["procedure"], attack["card"], attack["now"]["strikes"]) == ("Attack", "tw-72", 5)
+
+
 @rule("ME-25.1")
 def test_a_declaration_on_the_chain_is_told_with_what_it_aims_at() -> None:
     tale = on_the_way({"tw-204": 1}, {"tw-18": 1}).choose("declare:tw-18.0", f"on:{SAM}")

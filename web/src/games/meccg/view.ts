@@ -183,9 +183,27 @@ export const pointsPile = (view: RealmView, seat: number): string[] => view.play
 /** The seat whose side of the table is near: the viewer's, for others the first. */
 export const nearSeat = (view: RealmView, you: number | null): number => you ?? view.seat ?? 0;
 
+/** The title of a company is as wide as so many cards. */
+const LEAST_COMPANY = 2.9;
+
 /** How many cards wide a player's companies are, side by side. */
 export function columnsOf(view: RealmView, seat: number): number {
   return companiesOf(view, seat).reduce((sum, { members, plan }) => sum + members.length + (plan === "stays" ? 1.3 : 1.8), 0);
+}
+
+/** How many rows a player's companies need where so many cards fit side by side. */
+export function rowsOf(view: RealmView, seat: number, cards: number): number {
+  let rows = 0;
+  let left = 0;
+  for (const { members, plan } of companiesOf(view, seat)) {
+    const wide = Math.max(LEAST_COMPANY, members.length + (plan === "stays" ? 1.3 : 1.8));
+    if (wide > left) {
+      rows += 1;
+      left = cards;
+    }
+    left -= wide;
+  }
+  return rows;
 }
 
 /** What a card that somebody knows is, by the name of a thing: `thing:12` or `card:tw-204`. */

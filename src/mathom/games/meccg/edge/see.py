@@ -78,15 +78,17 @@ def see(s: Realm, seat: int | None) -> dict[str, Any]:
 
 
 def see_frame(s: Realm, frame: Frame) -> dict[str, Any]:
-    """A procedure under way; an attack and a strike with their numbers as they are now. ME-13.1, ME-13.26"""
+    """A procedure under way; attacks and strikes of any kind with their numbers as they are now. ME-13.1, ME-13.26"""
     seen = frame.seen()
     if isinstance(frame, Attack):
+        seen["procedure"] = "Attack"
         seen["card"] = None if frame.source == NO_THING else s.face(frame.source).id
         seen["seat"] = frame.attacker
         seen["now"] = {"strikes": frame.number_of_strikes(s), "prowess": frame.strength(s), "body": frame.toughness(s)}
         for numbers in (seen, seen["now"]):
             numbers["body"] = None if numbers["body"] == NO_NUMBER else numbers["body"]
     elif isinstance(frame, Strike):
+        seen["procedure"] = "Strike"
         seen["own"] = frame.prowess(s)
         seen["dodging"] = frame.dodging
     return seen

@@ -1,0 +1,98 @@
+"""Tables of Middle-earth CCG in a browser: at their beginning, and from a tale that is told beforehand."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Any
+
+from playwright.sync_api import Locator
+from tests.browser.guest import Guest
+from tests.browser.positions import BOT, person
+from tests.games.meccg.tale import Tale
+from tests.server.planted import keep
+from tests.server.site import Site
+from tests.server.visitor import ME, SCRIPTED
+
+from mathom import __version__
+from mathom.kernel import Match, game
+from mathom.kernel.lines import write_line
+from mathom.kernel.state import digest_of
+from mathom.server.hub import bots_of
+from mathom.tables import SeatSpec, Table, TableSpec
+
+Option = dict[str, Any]
+# What the others must not know of a seat.
+SECRET_PILES = ("hand", "discard", "sideboard", "sites", "pool", "unused")
+
+
+def at_cards(guest: Guest) -> None:
+    """A table against the scripted player, with the deck that the game suggests."""
+    table = guest.new_table(ME, SCRIPTED, game="meccg")
+    guest.go(f"/t/{table}")
+    guest.welcomed()
+    guest.find("bring-suggested-0").click()
+    guest.until(lambda: guest.traffic.view)
+
+
+def at_tale(site: Site, guest: Guest, tale: Tale) -> None:
+    """Where the tale is now: the guest has seat 0, somebody who only waits the other."""
+    ours = game("meccg")
+    written: list[str] = []
+    names = ["Seat 1", "Seat 2"]
+    match = Match.start(ours, {}, names, "tale", written.append)
+    rules, catalogue = match.recording.ours
+    plain = tale.s.dump()
+    line = {"version": __version__, "rules": rules, "catalogue": catalogue, "digest": digest_of(plain)}
+    record = [*"".join(written).splitlines(keepends=True), write_line({**line, "snapshot": plain})]
+    spec = TableSpec("meccg", ours.variants().read(2, {}), [SeatSpec(person(guest)), BOT], public=True)
+    kept: list[str] = []
+    table = Table.create(secrets.token_urlsafe(9), spec, bots_of("meccg"), time.time(), kept.append, record=record)
+    table.note("auto", seat=0, on=True)
+    table.settle(time.time())
+    table.flush()
+    keep(site.db, table, "".join(kept))
+    guest.go(f"/t/{table.id}")
+    guest.welcomed()
+    settled(guest)
+
+
+def settled(guest: Guest) -> None:
+    """Waits until the page lists the options that the server told last."""
+    shown = "[data-testid=options] [data-key]"
+    guest.until(
+        lambda: (
+            guest.page.eval_on_selector_all(shown, "all => all.map((one) => one.dataset.key)")
+            == [option["key"] for option in guest.traffic.options]
+        )
+    )
+
+
+def spot(guest: Guest, option: Option) -> Locator:
+    """Where the option lies: its card, site or company; else a button beside the question or in the list."""
+    page = guest.page
+    for thing in option["touches"]:
+        found = page.locator(f':is([data-testid=realm], [data-testid=hand]) [data-thing="{thing}"]')
+        if found.count():
+            return found.first
+    beside = page.locator(f':is([data-testid=prompt], [data-testid=realm]) [data-key="{option["key"]}"]')
+    return beside.first if beside.count() else page.locator(f'[data-testid=options] [data-key="{option["key"]}"]')
+
+
+def by_mouse(guest: Guest, option: Option) -> None:
+    """Touches the thing; where that could mean several options, the page asks which."""
+    settled(guest)
+    seq = guest.traffic.seq
+    alike = [one for one in guest.traffic.options if set(one["touches"]) & set(option["touches"])]
+    place = spot(guest, option)
+    place.scroll_into_view_if_needed()
+    place.click()
+    if len(alike) > 1:
+        guest.page.locator(f'dialog [data-key="{option["key"]}"]').click()
+    guest.until(lambda: guest.traffic.seq != seq or guest.traffic.finished)
+
+
+def option_of(guest: Guest, key: str) -> Option:
+    """The option whose key begins so, as soon as it is offered."""
+    found = guest.until(lambda: [one for one in guest.traffic.options if one["key"].startswith(key)])
+    return found[0]
