@@ -27,7 +27,7 @@ Told = tuple[int, dict[str, Any], list[dict[str, Any]]]
 class Watched(Table):
     """A table that remembers what every choice told the viewer, whoever made it."""
 
-    def __init__(self, match: Match, viewer: int | None) -> None:
+    def __init__(self, match: Match, viewer: int | None, policies: dict[str, str]) -> None:
         people = [SeatSpec(Person(f"p{seat}", f"P{seat}")) for seat in range(match.state.seats)]
         spec = TableSpec(match.game.id, match.recording.header["variant"], people, clock=ClockSpec("total", 600.0, 5.0))
         super().__init__("watched", spec, "invite", ["random"], 0.0, lambda text: None)
@@ -37,6 +37,7 @@ class Watched(Table):
         self.feed(viewer)
         for seat in self.seats:
             seat.auto = True
+            seat.passing = dict(policies)
 
     def choose(self, seat: int, code: int, seq: int | None) -> list[Event]:
         events = super().choose(seat, code, seq)
@@ -62,13 +63,14 @@ class Watched(Table):
         return [] if self.match.state.ask is None else self.match.state.ask.options_of(seat)
 
 
-def watched(game: Game, like: Match, state: State, viewer: int | None) -> Watched:
+def watched(game: Game, like: Match, state: State, viewer: int | None, policies: dict[str, str]) -> Watched:
     aloud = state.clone()
     aloud.quiet = False
-    return Watched(Match(Recording(like.recording.header, game), aloud, None), viewer)
+    return Watched(Match(Recording(like.recording.header, game), aloud, None), viewer, policies)
 
 
-def a_table_tells_no_more_than_its_game(play: Play, moments: int) -> None:
+def a_table_tells_no_more_than_its_game(play: Play, moments: int, policies: dict[str, str] | None = None) -> None:
+    """With automatic answers for everybody, and these policies of passing."""
     like = Match.start(play.game, play.variant, [f"P{seat}" for seat in range(play.seats)], "like")
     for i in play.telling(moments):
         state = play.course.moments[i]
@@ -77,7 +79,7 @@ def a_table_tells_no_more_than_its_game(play: Play, moments: int) -> None:
             for _ in range(WORLDS):
                 imagined = play.game.determinize(state, viewer, rng)
                 imagined.chance = state.chance.clone()
-                both = [watched(play.game, like, world, viewer) for world in (state, imagined)]
+                both = [watched(play.game, like, world, viewer, policies or {}) for world in (state, imagined)]
                 compare(play, i, both, play.course.choices[i], rng)
 
 

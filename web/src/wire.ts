@@ -166,6 +166,9 @@ export interface Doc {
   you: number | null;
   seq: number | null;
   view: View | null;
+  /** The window of the question, if one may pass in it, and the own policies by windows. */
+  window?: string;
+  passing?: Record<string, string>;
 }
 
 export interface GameEvent {
@@ -215,6 +218,7 @@ export type Command =
   | { do: "answer"; request: string | number; yes: boolean }
   | { do: "draw" | "resign" | "cancel" | "pause" | "go" | "back" | "start" | "rematch" | "ping" }
   | { do: "auto"; on: boolean }
+  | { do: "passing"; window: string; policy: "ask" | "able" | "never" | "stop" }
   | { do: "look"; seat: number | null }
   | { do: "bring"; seat: number; what: Json }
   | { do: "bring"; seat: number; suggested: true }

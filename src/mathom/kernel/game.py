@@ -24,7 +24,7 @@ from mathom.kernel.native import mypyc_attr
 from mathom.kernel.plain import load
 from mathom.kernel.secrets import Secrets
 from mathom.kernel.state import Result, State
-from mathom.kernel.windows import Link
+from mathom.kernel.windows import PASS, Link
 from mathom.kernel.zones import NOBODY, ZoneKinds, Zones
 
 Variant = dict[str, Any]
@@ -155,6 +155,14 @@ class Game:
     def standing(self, state: Any, seat: int | None) -> list[int]:
         """A number for every seat that says how well it stands, as far as `seat` may know; for charts."""
         return []
+
+    def passing(self, state: Any, seat: int) -> tuple[str, int] | None:
+        """Where the question to `seat` is a window in which it may pass: the window's name, and the code that passes.
+
+        The name follows from public things; up to a slash it says which windows belong together.
+        """
+        ask = state.ask
+        return (ask.kind, PASS) if ask is not None and PASS in ask.options_of(seat) else None
 
     def glance(self, state: Any, seat: int) -> Any:
         """What `view` shows to a seat that is asked, in the form that programs for this game read fastest.

@@ -8,6 +8,7 @@ from typing import Any
 
 from mathom.kernel import Detail, MathomError, Reason, apply_macro, explain, seal
 from mathom.tables.errors import BadCommand, NoSeat, NotNow, NotSeated, StillExpected
+from mathom.tables.passing import LONGEST, MOST, POLICIES
 from mathom.tables.requests import agree, ask_others, refuse
 from mathom.tables.spec import Person, SeatSpec, TableSpec
 from mathom.tables.table import Table
@@ -257,6 +258,20 @@ def auto(table: Table, person: Person, command: Body, now: float) -> None:
     table.settle(now)
 
 
+def passing(table: Table, person: Person, command: Body, now: float) -> None:
+    """How a person wants to be asked in a window, from now on or (`stop`) for once."""
+    seat = _seat(table, person)
+    window, policy = command.get("window"), command.get("policy")
+    if not isinstance(window, str) or not 0 < len(window) <= LONGEST or policy not in POLICIES:
+        raise BadCommand(
+            detail=Detail("'window' must be a window and 'policy' one of {known}", known=", ".join(POLICIES))
+        )
+    if len({*table.seats[seat].passing, *table.seats[seat].stops, window}) > MOST:
+        raise BadCommand(detail=Detail("a seat has policies for {most} windows at most", most=MOST))
+    table.note("passing", seat=seat, window=window, policy=policy)
+    table.settle(now)
+
+
 def bot(table: Table, person: Person, command: Body, now: float) -> None:
     """A bot takes the own seat, an open one, or that of somebody who has been away for a while, unless a clock is there
     for that. Before the game begins, whoever made the table and sits there says so for all seats but the own one.
@@ -386,6 +401,7 @@ COMMANDS: dict[str, Callable[[Table, Person, Body, float], None]] = {
     "go": go,
     "look": look,
     "auto": auto,
+    "passing": passing,
     "bot": bot,
     "bring": bring,
     "back": back,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from mathom.tables.passing import ASK, STOP
 from mathom.tables.seats import Seat
 from mathom.tables.spec import Person, SeatSpec
 from mathom.tables.telling import Entry
@@ -61,6 +62,16 @@ def auto(table: Table, entry: Entry) -> None:
     table.seats[entry["seat"]].auto = entry["on"]
 
 
+def passing(table: Table, entry: Entry) -> None:
+    seat = table.seats[entry["seat"]]
+    if entry["policy"] == STOP:
+        seat.stops.add(entry["window"])
+    elif entry["policy"] == ASK and "/" not in entry["window"]:
+        seat.passing.pop(entry["window"], None)
+    else:
+        seat.passing[entry["window"]] = entry["policy"]
+
+
 def resigned(table: Table, entry: Entry) -> None:
     seat = table.seats[entry["seat"]]
     seat.resigned = True
@@ -110,6 +121,7 @@ TAKES: dict[str, Callable[[Table, Entry], None]] = {
     "timeout": timeout,
     "back": back,
     "auto": auto,
+    "passing": passing,
     "resigned": resigned,
     "cancelled": cancelled,
     "draw": draw,

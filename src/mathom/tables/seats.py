@@ -17,7 +17,8 @@ class Seat:
     `late` is a person whose time ran out, and who may come back any moment; `covered` one who went away, and for whom
     another player lets a bot play until they are there again. `sat_at` is when the person sat down, `came` whether they
     have been there since, `away_since` when they went away if they are not there. `brought` is what the person brings
-    to the game, if seats bring something: everybody sees its commitment, nobody the rest.
+    to the game, if seats bring something: everybody sees its commitment, nobody the rest. `passing` are the person's
+    policies by windows, `stops` the windows where the next question is asked all the same: theirs alone.
     """
 
     def __init__(self, spec: SeatSpec, now: float) -> None:
@@ -32,6 +33,8 @@ class Seat:
         # Whoever makes a table is there.
         self.came = spec.person is not None
         self.brought: Sealed | None = None
+        self.passing: dict[str, str] = {}
+        self.stops: set[str] = set()
 
     def is_open(self) -> bool:
         return self.person is None and self.bot is None

@@ -19,6 +19,7 @@ from mathom.tables.clocks import Clock
 from mathom.tables.entries import TAKES
 from mathom.tables.errors import BadTable, NoSeat, WrongInvitation
 from mathom.tables.feeds import Feed, Message, first_number
+from mathom.tables.passing import passes, stops_here, tells, told_of
 from mathom.tables.screens import Screens
 from mathom.tables.seats import DoneIds, Seat, among_the_staying
 from mathom.tables.spec import Person, TableSpec
@@ -209,7 +210,7 @@ class Table:
             "rematch": self.rematch,
             "spectators": self.watching,
             "turn": 0 if self.match is None else self.match.state.turn,
-            "incomplete": self.incomplete,
+            "incomplete": self.incomplete if self.match is None else {},
             "brings": self.game.brings(self.spec.variant),
             "host": self.seat_of(Person(self.spec.maker, "")) if self.match is None else None,
         }
@@ -234,7 +235,7 @@ class Table:
         if view is not None and not decides:
             view.pop("ask", None)
         seq = match.seq if match is not None and decides else None
-        return {"table": self.info(viewer), "you": viewer, "seq": seq, "view": view}
+        return {"table": self.info(viewer), "you": viewer, "seq": seq, "view": view, **told_of(self, viewer, decides)}
 
     # Feeds
 
@@ -379,9 +380,11 @@ class Table:
         match = self.match
         known, opened = knowledge(match.state), opens(match.state)
         decision = self.decision()
+        stopped = stops_here(self, seat)
         events = match.choose(seat, code, seq)
         if self.seats[seat].is_on_the_clock():
             self.clock.chose(seat, decision)
+        self.seats[seat].stops -= stopped
         if opened or taught(known, match.state) or match.recording.entries[-1].chance:
             self.revealing.add(match.seq)
         self.log.extend(match.recording.entries[-1].events)
@@ -419,18 +422,20 @@ class Table:
             state = self.match.state
             if self.seats[seat].is_human() and self.answers_for(seat, state):
                 assert state.ask is not None
-                return seat, state.ask.options_of(seat)[0], self.match.seq
+                passed = passes(self, seat, state)
+                return seat, state.ask.options_of(seat)[0] if passed is None else passed, self.match.seq
         return None
 
     def answers_for(self, seat: int, state: State) -> bool:
-        """Whether the question of this state is answered for the seat: it wants that, and has no choice.
+        """Whether the question of this state is answered for the seat: it wants that, and has no choice, or passes.
 
-        Not where other people, who may sit at the same screen, would learn from it that there was no choice.
+        Not where other people would learn from it that there was no choice.
         """
-        mine = self.seats[seat]
-        if not mine.auto or state.ask is None or len(state.ask.options_of(seat)) != 1:
+        if state.ask is None:
             return False
-        return not (state.is_discreet() and any(other.is_a_persons() for other in self.seats if other is not mine))
+        if passes(self, seat, state) is not None:
+            return True
+        return self.seats[seat].auto and len(state.ask.options_of(seat)) == 1 and not tells(self, seat, state)
 
     def _see_result(self) -> None:
         """The game's own end. Who has resigned cannot win any more."""

@@ -8,7 +8,7 @@ Entry = dict[str, Any]
 Viewer = int | None
 
 # Entries that only the table needs.
-SILENT = ("created", "auto", "brought", "clock", "did", "started", "rematch", "came", "withdrawn")
+SILENT = ("created", "auto", "passing", "brought", "clock", "did", "started", "rematch", "came", "withdrawn")
 CHATS_TOLD = 100
 # Of what else happened at the table; the events of the game are all told.
 ENTRIES_TOLD = 200

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from mathom.effects import SAVED
 from mathom.games.meccg.box.titles import HOME
+from mathom.games.meccg.cards.chain import EventChain
 from mathom.games.meccg.company import Company
 from mathom.games.meccg.council.scoring import counted_points
 from mathom.games.meccg.edge.imagine import suppose
@@ -74,6 +75,14 @@ class MiddleEarth(Game):
 
     def parse(self, state: Realm, seat: int, key: str) -> int:
         return parse(state, seat, key)
+
+    def passing(self, state: Realm, seat: int) -> tuple[str, int] | None:
+        """By whose turn it is and by what goes on: ``own/attack``, ``other/mh``."""
+        frame = state.stack[-1] if state.stack else None
+        found = super().passing(state, seat)
+        if found is None or not isinstance(frame, EventChain):
+            return None
+        return f"{'own' if state.active == seat else 'other'}/{frame.window}", found[1]
 
     def standing(self, state: Realm, seat: int | None) -> list[int]:
         """The marshalling points as they would count now; what somebody holds in hand is left out."""
