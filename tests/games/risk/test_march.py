@@ -354,3 +354,26 @@ def test_eagles_in_the_mountains_are_not_handed_over() -> None:
     )
     assert keys(s) == ["territory:lorien", "done"]
     assert why_not(s, "mountains:grey_mountains") == "troops are handed over in a territory (RI-5.35)"
+
+
+# Heroes who meet on eagles
+
+
+@rule("RI-4.13", "RI-5.28")
+def test_a_hero_flies_to_another_where_one_of_them_can_fly_on() -> None:
+    flown = moving("elves", lorien={"elves": {"eagle": 1, "hero": 1}}, the_wold={"elves": {"hero": 1}})
+    step(flown, "lorien", "the_wold")
+    assert at(flown, "the_wold") == {"elves": {"eagle": 1, "hero": 2}}
+    assert why_not(flown, "done") == "two heroes of a party could not part (RI-4.13)"
+
+
+@rule("RI-4.13", "RI-5.28")
+def test_in_the_mountains_two_heroes_need_two_eagles() -> None:
+    peak, coming = "misty_mountains_south", {"elves": {"eagle": 1, "hero": 1}}
+    two = moving("elves", lorien=coming, **{peak: {"elves": {"eagle": 1, "hero": 1}}})
+    choose(two, "territory:lorien", f"mountains:{peak}")
+    assert keys(two) == ["all", "split"]
+    one = moving("elves", lorien=coming, **{peak: {"elves": {"hero": 1}}})
+    choose(one, "territory:lorien", f"mountains:{peak}")
+    assert at(one, peak) == {"elves": {"eagle": 1, "hero": 1}}  # only the eagle could go, so nobody was asked
+    assert at(one, "lorien") == {"elves": {"hero": 1}}
