@@ -13,6 +13,7 @@ from mathom.games.meccg.companies.arrive import take_site
 from mathom.games.meccg.companies.havens import heals, is_haven
 from mathom.games.meccg.companies.influence import direct_influence, has_skill, is_overt, mind
 from mathom.games.meccg.companies.recruit import welcomes
+from mathom.games.meccg.corruption import check_modifier
 from mathom.games.meccg.council.scoring import worth
 from mathom.games.meccg.faces import FACES, face_of
 from mathom.games.meccg.journey.ways import most_regions
@@ -319,12 +320,13 @@ def test_a_map_or_a_record_untaps_a_site(card: str, site: str, works: bool) -> N
     tale = at_home((MAN,), {card: 1}, site=site)
     lay(tale, card, tale.thing(MAN))
     where = tale.s.companies[0].site
-    assert not [key for key in tale.offers() if key.startswith(f"declare:{card}")]
+    assert not [key for key in tale.offers() if key.startswith(f"declare:{card}") and key.endswith(".0")]
     tale.s.set_status(where, TAPPED)
     tale.s.ask_again()
-    assert bool([key for key in tale.offers() if key.startswith(f"declare:{card}")]) == works
+    assert bool([key for key in tale.offers() if key.startswith(f"declare:{card}") and key.endswith(".0")]) == works
     if works:
-        declare(tale, card).quietly()
+        tale.choose(next(key for key in tale.offers() if key.startswith(f"declare:{card}") and key.endswith(".0")))
+        tale.quietly()
         assert (tale.s.status[where], tale.cards(DISCARD)) == (UNTAPPED, [card])
 
 
@@ -486,3 +488,12 @@ def test_the_worthy_hills_do_not_tap() -> None:
 def test_a_ringwraith_is_another_in_a_mode(card: str, mode: str, stat: str, more: int) -> None:
     changes = [text for text in script_of(face_of(card)).texts if isinstance(text, Modify)]
     assert Modify(stat, more, of=This(), needs=InMode(mode)) in changes
+
+
+@part("le-364.2")
+def test_the_dead_of_the_marshes_tempt_whom_they_wound() -> None:
+    rolls = {"strike": [[1, 1]] * 2, "body": [[1, 1]] * 2, "check": [[6, 6]] * 2}
+    tale = at_home((MAN,), {"le-302": 1}, rolls=rolls, site="le-364")
+    lay(tale, "le-302", tale.thing(MAN))
+    tale.choose("move").until("enter").choose("enter").until("organise")
+    assert tale.told("checked")[0]["modifier"] == -2 + check_modifier(tale.s, tale.thing(MAN))

@@ -5,18 +5,22 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mathom.effects import (
+    Action,
     All,
     Bearer,
     Condition,
     Count,
     CountsAs,
+    Each,
     Forbid,
     It,
     Leaves,
     Modify,
     Not,
     Play,
+    Replace,
     Statement,
+    Target,
     This,
     Trigger,
 )
@@ -32,10 +36,11 @@ from mathom.games.meccg.cards.conditions import (
     OwnAttack,
     SiteIs,
 )
-from mathom.games.meccg.cards.groups import CompaniesAt, SiteOf
+from mathom.games.meccg.cards.groups import CompaniesAt, PlayerOf, SiteOf
 from mathom.games.meccg.cards.numbers import Times
+from mathom.games.meccg.cards.ring_words import GoldRingsAt, PeopleAt, Test
 from mathom.games.meccg.cards.selectors import Characters, CompanyOf, Keyed, TheAttack, You
-from mathom.games.meccg.cards.verbs import Assail, Check, ComeIn
+from mathom.games.meccg.cards.verbs import Assail, Check, ComeIn, TapCost
 from mathom.games.meccg.faces import Face
 
 STATS: Final = {
@@ -89,7 +94,24 @@ def site(record: Any) -> list[Statement]:
             found.append(CountsAs("never-discarded", of=This()))
         elif special.tag == "healing-affects-all-characters-at-site":
             found.append(CountsAs("heals-site", of=CompaniesAt(This())))
+        else:
+            found += ring_rules(special)
     return found
+
+
+def ring_rules(rule: Any) -> list[Statement]:
+    """What a site does to gold rings: they are tested there, by themselves or by a sage. ME-17.30"""
+    rings = GoldRingsAt(This())
+    if rule.tag == "stored-gold-ring-tested":
+        return [Replace("store", Test(It(), rule.modifier), of=rings)]
+    if rule.tag == "gold-rings-tested-in-site-phase":
+        return [Trigger("phase:site", Each(rings, Test(It())), of=You())]
+    if rule.tag == "ring-test-modifier":
+        return [Modify("ring_test", rule.value, of=rings)]
+    if rule.tag == "sage-taps-to-test-ring":
+        sage = TapCost(PeopleAt(This(), ("sage",), "untapped"))
+        return [Action("any", Test(Target(), rule.modifier), on=(rings,), cost=(sage,))]
+    return []
 
 
 def ally(record: Any) -> list[Statement]:
@@ -169,6 +191,10 @@ def item(record: Any) -> list[Statement]:
             )
             if bonus.replaces and needs.of:
                 found += alternates(record, needs)
+    if record.ring_kind == "dwarven-ring":
+        found += alternates(record, BearerIs(("dwarf",)))
+    if record.bearer_check_each_untap:
+        found.append(Trigger("untapped", Check(Bearer()), of=PlayerOf(Bearer())))
     return found
 
 

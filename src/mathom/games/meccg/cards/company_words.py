@@ -47,7 +47,7 @@ class Mates(Selector):
     """The characters in the company of the first thing listed; with `at_site` all at that site, of both players.
 
     Each of what is given must hold: one of the titles, races or skills, a state (untapped, tapped, wounded); `other`
-    leaves out the thing itself.
+    leaves out the thing itself, and with `allies` theirs are meant too.
     """
 
     of: Selector
@@ -57,6 +57,7 @@ class Mates(Selector):
     state: str = ""
     other: bool = False
     at_site: bool = False
+    allies: bool = False
 
     def things(self, s: Any, f: Carry) -> list[int]:
         origin = self.of.things(s, f)
@@ -67,11 +68,15 @@ class Mates(Selector):
         if self.at_site:
             here = s.face(s.companies[company].site).title
             found = [who for seat in range(s.seats) for who in s.characters(seat) if is_at_site(s, who, here)]
+        if self.allies:
+            found = [*found, *[card for who in found for card in s.cards_on(who) if s.face(card).kind == "ally"]]
         return [who for who in found if self.fits(s, who) and not (self.other and who == carrier(s, origin[0]))]
 
     def fits(self, s: Realm, who: int) -> bool:
         face = s.face(who)
-        if (self.titles and face.title not in self.titles) or (self.races and face.race not in self.races):
+        if self.titles and face.title not in self.titles:
+            return False
+        if self.races and not any(s.counts_as(race, who, face.race == race) for race in self.races):
             return False
         if self.skills and not any(has_skill(s, who, skill) for skill in self.skills):
             return False
@@ -123,6 +128,17 @@ class ItemsNear(Selector):
     def things(self, s: Any, f: Carry) -> list[int]:
         people = Mates(self.of, at_site=True).things(s, f)
         return [card for who in people for card in s.cards_on(who) if s.face(card).title == self.title]
+
+
+@dataclass(frozen=True)
+class SitesInPlay(Selector):
+    """Site cards in play of these types."""
+
+    types: tuple[str, ...]
+
+    def things(self, s: Any, f: Carry) -> list[int]:
+        sites = [site for seat in range(s.seats) for site in s.at(LAND, seat)]
+        return [site for site in sites if s.face(site).record.site_type in self.types]
 
 
 @dataclass(frozen=True)
@@ -224,6 +240,7 @@ WORDS: Final[list[type[Effect]]] = [
     OwnCompanies,
     InRace,
     ItemsNear,
+    SitesInPlay,
     TappedSites,
     AtHaven,
     AtSite,

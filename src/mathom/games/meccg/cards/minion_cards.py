@@ -10,6 +10,7 @@ from mathom.effects import (
     Action,
     All,
     Bearer,
+    CountsAs,
     Exists,
     Joined,
     Last,
@@ -31,11 +32,13 @@ from mathom.games.meccg.cards.company_words import (
     Mates,
     OwnAvatar,
     OwnCompanies,
+    SitesInPlay,
     TakeBack,
     TappedSites,
 )
 from mathom.games.meccg.cards.conditions import SmallerThan, Unassigned
 from mathom.games.meccg.cards.selectors import TappedBearer
+from mathom.games.meccg.cards.statements import ComesWith
 from mathom.games.meccg.cards.verbs import CancelAttack, Discard, DiscardCost, Heal, TapCost, Untap
 
 ATTACKED_HERE: Final = AttackOn(CompanyWith(This()))
@@ -45,6 +48,7 @@ def troll_brother(card: str, *brothers: str) -> Script:
     """A Troll who wakes one of his brothers, and is less demanding in their company."""
     return Script(
         card,
+        ComesWith(brothers, clause=(3,)),
         Action(
             "any",
             Untap(Target()),
@@ -91,9 +95,10 @@ MINION_CARDS: Final = [
     # Great Lord of Goblin-gate
     Script(
         "as-75",
+        CountsAs("orc", of=This(), clause=(1,)),
         Action(
             "attack",
-            Last(Modify("prowess", 2, of=Mates(Target(), races=("orc",))), until="attack"),
+            Last(Modify("prowess", 2, of=Mates(Target(), races=("orc",), allies=True)), until="attack"),
             on=(CompanyWith(This()),),
             needs=ATTACKED_HERE,
             cost=(TapCost(This()),),
@@ -165,6 +170,13 @@ MINION_CARDS: Final = [
         "as-130",
         Action(
             "any", Untap(Target()), on=(TappedSites(types=("shadow-hold",)),), cost=(DiscardCost(This()),), clause=(2,)
+        ),
+        Action(
+            "any",
+            Last(CountsAs("playable:information", of=Target()), until="turn"),
+            on=(SitesInPlay(("shadow-hold",)),),
+            cost=(DiscardCost(This()),),
+            clause=(3,),
         ),
     ),
     # The Arkenstone

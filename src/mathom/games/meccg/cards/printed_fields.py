@@ -9,6 +9,9 @@ from typing import Final
 FORM: Final = "manifestation_of"
 LATE: Final = "not_starting"
 ONCE: Final = "duplication_limit"
+CHECKED: Final = "bearer_check_each_untap"
+TESTED: Final = "requires_ring_test"
+NIGHTLY: Final = "roaming_attack.extra_regions_with_doors_of_night"
 OVERT: Final = "makes_company_overt"
 RESISTS: Final = "in_play_influence_number"
 
@@ -20,6 +23,8 @@ FIELDS: Final[dict[str, dict[int, str]]] = {
     "as-6": {1: FORM, 2: LATE},
     "as-75": {2: FORM, 3: OVERT, 5: "unique"},
     "as-76": {2: OVERT, 3: "cannot_be_attacked", 6: ONCE},
+    "as-123": {1: TESTED, 2: "corruption_points_alternate"},
+    "as-124": {1: TESTED, 2: "corruption_points_alternate"},
     "as-130": {1: LATE, 4: ONCE},
     "le-6": {1: "magic"},
     "le-22": {1: FORM},
@@ -33,16 +38,22 @@ FIELDS: Final[dict[str, dict[int, str]]] = {
     "le-276": {2: RESISTS},
     "le-277": {2: RESISTS},
     "le-278": {2: RESISTS},
-    "le-286": {2: "playable_at", 3: RESISTS},
+    "le-286": {1: "playable_at", 2: "playable_at", 3: RESISTS},
     "le-343": {2: "stored"},
-    "le-352": {1: "special.0"},
-    "le-359": {1: "special.2", 3: "haven_kind"},
+    "le-311": {1: "playable_at", 2: CHECKED, 3: "ring_test"},
+    "le-315": {1: CHECKED, 2: "ring_test"},
+    "le-324": {1: TESTED},
+    "le-352": {1: "special.0", 2: "special.1", 3: "special.2"},
+    "le-359": {1: "special.2", 2: "special.0", 3: "haven_kind"},
     "le-364": {1: "special.0"},
-    "le-367": {2: "haven_kind"},
+    "le-367": {1: "special.0", 2: "haven_kind"},
     "le-378": {1: "special.0"},
-    "le-390": {2: "haven_kind"},
+    "le-390": {1: "special.0", 2: "haven_kind"},
     "le-392": {1: "special.0"},
+    "le-393": {1: "special.0"},
     "le-402": {1: "hoard", 2: "special.1", 3: "automatic_attacks.1"},
     "le-415": {1: "special.0"},
+    "td-21": {1: "roaming_attack", 2: NIGHTLY},
+    "td-37": {1: "roaming_attack", 2: NIGHTLY},
     "wh-10": {2: "mind"},
 }

@@ -25,4 +25,11 @@ class Barred(Statement):
     when: Condition
 
 
-STATEMENTS: Final[list[type[Effect]]] = [Uncounted, Offered, Barred]
+@dataclass(frozen=True)
+class ComesWith(Statement):
+    """The character may be played besides the one of the turn, in a turn in which one of these has come."""
+
+    titles: tuple[str, ...]
+
+
+STATEMENTS: Final[list[type[Effect]]] = [Uncounted, Offered, Barred, ComesWith]

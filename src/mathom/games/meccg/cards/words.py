@@ -13,7 +13,9 @@ from mathom.games.meccg.cards.conditions import CONDITIONS
 from mathom.games.meccg.cards.control import CONTROL
 from mathom.games.meccg.cards.groups import GROUPS
 from mathom.games.meccg.cards.journey_words import JOURNEY_WORDS
+from mathom.games.meccg.cards.lasting_words import WORDS as LASTING_WORDS
 from mathom.games.meccg.cards.numbers import NUMBERS
+from mathom.games.meccg.cards.ring_words import WORDS as RING_WORDS
 from mathom.games.meccg.cards.selectors import SELECTORS
 from mathom.games.meccg.cards.statements import STATEMENTS
 from mathom.games.meccg.cards.strike_words import STRIKE_WORDS
@@ -25,6 +27,8 @@ WORDS: Final[list[type[Effect]]] = [
     *CONTROL,
     *ATTACK_WORDS,
     *COMPANY_WORDS,
+    *LASTING_WORDS,
+    *RING_WORDS,
     *COSTS,
     *CONDITIONS,
     *SELECTORS,

@@ -14,6 +14,7 @@ from mathom.games.meccg.cards.hero_fights import HERO_FIGHTS
 from mathom.games.meccg.cards.hero_journeys import HERO_JOURNEYS
 from mathom.games.meccg.cards.minion_cards import MINION_CARDS
 from mathom.games.meccg.cards.minion_events import MINION_EVENTS
+from mathom.games.meccg.cards.minion_permanents import MINION_PERMANENTS
 from mathom.games.meccg.cards.ringwraiths import RINGWRAITHS
 from mathom.games.meccg.cards.shadow_hazards import SHADOW_HAZARDS
 
@@ -27,6 +28,7 @@ SHELVES: Final = (
     BURDENS,
     MINION_CARDS,
     MINION_EVENTS,
+    MINION_PERMANENTS,
 )
 
 WRITTEN: Final[dict[str, Script]] = {script.card: script for shelf in SHELVES for script in shelf}

@@ -227,7 +227,8 @@ class Strike(Frame):
         face = s.face(self.target)
         shift = body - face.body
         numbers: tuple[int, ...] = getattr(face.record, "discard_on_body_check", ())
-        if rolled in [number + shift for number in numbers]:
+        spared = s.refuse_act("discard-by-body-check", self.target) is not None
+        if not spared and rolled in [number + shift for number in numbers]:
             return "discarded"
         if rolled == body and s.counts_as("discarded-at-body", self.target):
             return "discarded"

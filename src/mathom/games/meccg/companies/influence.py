@@ -159,6 +159,11 @@ def mode_of(s: Realm, company: int) -> str:
     return ""
 
 
+def is_leader(s: Realm, character: int) -> bool:
+    """As printed, or by a card."""
+    return s.counts_as("leader", character, "leader" in s.face(character).keywords)
+
+
 def may_be_together(s: Realm, members: list[int], at_haven: bool) -> bool:
     """Size and composition. ME-8.14, ME-8.28, ME-8.30, ME-8.31"""
     if company_size(s, members) > MOST_IN_COMPANY:
@@ -169,6 +174,6 @@ def may_be_together(s: Realm, members: list[int], at_haven: bool) -> bool:
     wraiths = races.count("ringwraith")
     if 0 < wraiths < len(races):
         return False
-    if sum(["leader" in s.face(member).keywords for member in members]) > 1:
+    if sum([is_leader(s, member) for member in members]) > 1:
         return False
     return not ({"orc", "troll"} & set(races) and {"elf", "dwarf", "dunadan"} & set(races))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from mathom.games.meccg.cards.statements import ComesWith
 from mathom.games.meccg.companies.havens import is_haven
 from mathom.games.meccg.companies.influence import can_control, is_ringwraith, may_be_together, wraiths_to_come
 from mathom.games.meccg.company import NO_COMPANY, NO_THING
@@ -28,6 +29,13 @@ NOT_AT_HOME: Final = Reason("it-is-neither-at-home-nor-at-a-haven", "ME-5.22")
 def plays_allowed(s: Realm, seat: int) -> int:
     """How many characters may be played or discarded in a turn. ME-5.2"""
     return s.value("character_plays", PLAYER + seat, 1)
+
+
+def comes_freely(s: Realm, seat: int, face: int) -> bool:
+    """Whether the card says that it may come besides, since somebody else has come in this turn."""
+    found = [text for text in s.script(face).texts if isinstance(text, ComesWith)]
+    new = [s.face(who).title for who in s.characters(seat) if s.since[who] == s.turn]
+    return any(title in new for text in found for title in text.titles)
 
 
 def welcomes(s: Realm, seat: int, face: int, site: int) -> bool:
@@ -120,7 +128,7 @@ def refuse_play(s: Realm, seat: int, face: int) -> Reason | None:
         return AVATAR_IN_PLAY
     if s.avatar_played:
         return AVATAR_HAS_COME
-    if s.characters_played >= plays_allowed(s, seat):
+    if s.characters_played >= plays_allowed(s, seat) and not comes_freely(s, seat, face):
         return ONE_A_TURN
     if avatar_is_out(s, seat, face) if card.is_avatar() else out_already(s, face):
         return OUT_ALREADY

@@ -23,7 +23,11 @@ NOT_STORED: Final = Reason("that-item-cannot-be-stored", "ME-17.21")
 
 
 def is_own_item(s: Realm, seat: int, item: int) -> bool:
-    return s.face(item).kind == "item" and s.on[item] in s.characters(seat) and s.holder(item) == seat
+    return (
+        s.counts_as("storable", item, s.face(item).kind == "item")
+        and s.on[item] in s.characters(seat)
+        and s.holder(item) == seat
+    )
 
 
 def receivers(s: Realm, item: int) -> list[int]:
@@ -34,7 +38,7 @@ def receivers(s: Realm, item: int) -> list[int]:
 
 
 def refuse_transfer(s: Realm, seat: int, item: int) -> Reason | None:
-    if not is_own_item(s, seat, item):
+    if not is_own_item(s, seat, item) or s.face(item).kind != "item":
         return NO_ITEM
     if s.face(item).record.cannot_be_transferred:
         return NOT_TRANSFERRED
@@ -45,7 +49,7 @@ def refuse_store(s: Realm, seat: int, item: int) -> Reason | None:
     """ME-5.31, ME-17.21"""
     if not is_own_item(s, seat, item):
         return NO_ITEM
-    if s.face(item).record.cannot_be_stored or s.face(item).title == THE_ONE_RING:
+    if getattr(s.face(item).record, "cannot_be_stored", False) or s.face(item).title == THE_ONE_RING:
         return NOT_STORED
     site = s.site_of(s.on[item])
     return None if is_haven(s, site, seat) or is_prized_at(s, item, site) else NO_HAVEN
@@ -54,7 +58,7 @@ def refuse_store(s: Realm, seat: int, item: int) -> Reason | None:
 def is_prized_at(s: Realm, item: int, site: int) -> bool:
     """Whether the item's card names the site as one where it is stored. ME-17.21"""
     haven = is_haven(s, site, s.holder(item))
-    named = [stored.at for stored in s.face(item).record.stored]
+    named = [stored.at for stored in getattr(s.face(item).record, "stored", ())]
     return any((at == "Haven" and haven) or s.face(site).title.endswith(at) for at in named)
 
 
@@ -84,6 +88,8 @@ class Handing(Frame):
         if not is_own_item(s, seat, self.item):
             return
         face = s.zones.face[self.item]
+        if self.to == NO_THING and s.replaced("store", self.item):
+            return
         if self.to == NO_THING:
             s.tell(STORED, seat, face, s.zones.face[s.site_of(s.on[self.item])])
             s.happen("stored", self.item)

@@ -30,6 +30,8 @@ def worth(s: Realm, thing: int, seat: int) -> int:
     if face.is_person() and not is_at(s.zones.where[thing], PLAY):
         lost: int = face.record.mp_if_eliminated
         return lost
+    if face.kind == "event" and is_at(s.zones.where[thing], POINTS) and face.record.marshalling_points is not None:
+        return face.record.marshalling_points.alternate or points
     if face.kind == "item" and s.on[thing] == NO_THING and thing in s.prized:
         points = max([stored.marshalling_points for stored in face.record.stored], default=points)
     if face.kind == "item" and OPPOSITE.get(face.alignment) == s.profile(seat).name:

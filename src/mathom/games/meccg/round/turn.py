@@ -80,6 +80,7 @@ class Turn(Frame):
             if status[thing] == TAPPED and not rests and s.refuse_act("untap", thing) is None:
                 status[thing] = UNTAPPED
         s.status = status
+        s.happen("untapped", PLAYER + s.active)
         self.step = "reach_for_sideboard"
 
     def reach_for_sideboard(self, s: Realm) -> None:

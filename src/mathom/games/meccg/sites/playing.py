@@ -9,7 +9,7 @@ from mathom.games.meccg.combat.dragons import has_hoard
 from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.faces import FACES, Face
 from mathom.games.meccg.places import fits_any
-from mathom.games.meccg.state import UNTAPPED, Realm
+from mathom.games.meccg.state import A_COMPANY, UNTAPPED, Realm
 from mathom.games.meccg.uniqueness import bears_enough, out_already
 from mathom.kernel import Reason
 
@@ -30,8 +30,10 @@ KINDS: Final = ("item", "ally", "faction")
 def item_fits(s: Realm, item: int, site: int) -> bool:
     """Whether an item (its face) is playable at a site card: by its own text, or by what the site has. ME-17.2"""
     card, there = FACES[item], s.face(site).record
-    if card.record.playable_at:
-        return fits_any(card.record.playable_at, s.zones.face[site])
+    if card.record.playable_at and not fits_any(card.record.playable_at, s.zones.face[site]):
+        return False
+    if card.record.playable_at and card.item_class != "gold-ring":
+        return True
     if there.site_type in card.record.not_playable_at_site_types:
         return False
     here = card.item_class in there.playable.items and is_meant(card, there.playable.restrictions)
@@ -84,8 +86,10 @@ def players_of(s: Realm, company: int, face: int, but: int = NO_THING) -> list[i
 
 def may_bear(s: Realm, character: int, face: int) -> bool:
     card = FACES[face]
+    if card.kind == "ally":
+        return s.refuse_act("allies", A_COMPANY + s.company_of(character)) is None
     if card.kind != "item":
-        return s.refuse_act("influence", character) is None if card.kind == "faction" else True
+        return s.refuse_act("influence", character) is None
     who, record = s.face(character), card.record
     if bears_enough(s, character, face):
         return False

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from mathom.games.meccg.cards.chain import begin_chain, opening
 from mathom.games.meccg.codes import (
     DONE,
     NONE,
+    SPAN,
     act_of,
     company_in,
     deed,
@@ -210,7 +212,7 @@ class Visit(Frame):
     def act(self, s: Realm) -> None:
         """Asked as long as somebody could tap, and holds cards or sees something to influence."""
         members = s.companies[self.company].members
-        found = things(INFLUENCE, self.persuadable(s))
+        found = [*things(INFLUENCE, self.persuadable(s)), *opening(s, "site").reactions(s, s.active)]
         if not any(s.is_untapped(m) for m in members) or not (found or s.at(HAND, s.active)):
             self.step = "fight"
         else:
@@ -223,6 +225,10 @@ class Visit(Frame):
         if act_of(s.reply) == INFLUENCE:
             self.card = thing_in(s.reply)
             self.step = "speak"
+            return
+        if s.reply < SPAN:
+            self.step = "act"
+            begin_chain(s, "site", s.reply)
             return
         self.card = face_in(s.reply)
         self.step = "choose"
@@ -326,6 +332,8 @@ class Visit(Frame):
             return None if code in things(BY, who) else NOT_OFFERED
         if code == DONE:
             return None
+        if code < SPAN:
+            return opening(s, "site").refuse_code(s, seat, code)
         if act_of(code) == INFLUENCE:
             return refuse_attempt(s, self.company, thing_in(code)) or (NOT_OFFERED if self.extra else None)
         if act_of(code) != PLAY_IT or face_in(code) not in s.faces_at(HAND, seat):

@@ -7,3 +7,5 @@ reason-it-is-not-tapped = Die Karte ist nicht getappt
 reason-the-company-has-a-copy-of-that-card = Die Gemeinschaft hat schon ein Exemplar dieser Karte
 reason-it-must-be-at-another-site-for-that = Dafür müsste es an einem anderen Ort sein
 reason-that-is-for-your-own-avatar-alone = Das gilt nur für den eigenen Avatar
+reason-you-have-such-a-card-in-play = Eine solche Karte liegt schon bei dir im Spiel
+reason-somebody-there-has-a-greater-mind = Jemand in der Gemeinschaft hat mehr Geisteskraft

@@ -7,3 +7,5 @@ reason-it-is-not-tapped = It is not tapped
 reason-the-company-has-a-copy-of-that-card = The company has a copy of that card already
 reason-it-must-be-at-another-site-for-that = It must be at another site for that
 reason-that-is-for-your-own-avatar-alone = That is for your own avatar alone
+reason-you-have-such-a-card-in-play = You have such a card in play
+reason-somebody-there-has-a-greater-mind = Somebody there has a greater mind

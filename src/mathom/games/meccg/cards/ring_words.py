@@ -1,0 +1,146 @@
+"""Words about rings, about sites and what lies there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from mathom.effects import Carry, Condition, Effect, Selector, Verb
+from mathom.games.meccg.cards.selectors import STATES, company_at_hand
+from mathom.games.meccg.combat.attack import AUTOMATIC, Attack
+from mathom.games.meccg.companies.influence import has_skill
+from mathom.games.meccg.company import NO_COMPANY, NO_THING
+from mathom.games.meccg.sites.rings import RingTest, is_gold_ring
+from mathom.games.meccg.sites.visit import Visit
+from mathom.games.meccg.state import UNTAPPED, Realm
+from mathom.games.meccg.zones import PLAY, is_at
+from mathom.kernel import Reason
+
+NO_SUCH_ATTACK: Final = Reason("there-is-no-such-attack-now")
+OTHER_SITE: Final = Reason("it-must-be-at-another-site-for-that")
+
+# Selectors
+
+
+def people_at(s: Realm, sites: list[int]) -> list[int]:
+    """The characters of the site card's player who are there."""
+    return [who for seat in range(s.seats) for who in s.characters(seat) if s.site_of(who) in sites]
+
+
+@dataclass(frozen=True)
+class PeopleAt(Selector):
+    """The characters at a site card; with one of these skills, in this state, if they are given."""
+
+    site: Selector
+    skills: tuple[str, ...] = ()
+    state: str = ""
+
+    def things(self, s: Any, f: Carry) -> list[int]:
+        found = people_at(s, self.site.things(s, f))
+        skilled = [who for who in found if not self.skills or any(has_skill(s, who, skill) for skill in self.skills)]
+        return [who for who in skilled if not self.state or s.status[who] == STATES[self.state]]
+
+
+@dataclass(frozen=True)
+class GoldRingsAt(Selector):
+    """The gold rings of the characters at a site card."""
+
+    site: Selector
+
+    def things(self, s: Any, f: Carry) -> list[int]:
+        people = people_at(s, self.site.things(s, f))
+        return [card for who in people for card in s.cards_on(who) if is_gold_ring(s, card)]
+
+
+@dataclass(frozen=True)
+class TheSite(Selector):
+    """The site card of the company at hand."""
+
+    def things(self, s: Any, f: Carry) -> list[int]:
+        company = company_at_hand(s)
+        site = NO_THING if company == NO_COMPANY else s.companies[company].site
+        return [] if site == NO_THING else [site]
+
+
+# Conditions
+
+
+@dataclass(frozen=True)
+class HereIs(Condition):
+    """The site of the company at hand is of one of these types; `untapped` or not, and one where information is
+    playable, if that is asked for."""
+
+    types: tuple[str, ...] = ()
+    untapped: bool | None = None
+    information: bool = False
+
+    def refuse(self, s: Any, f: Carry) -> Reason | None:
+        found = TheSite().things(s, f)
+        if not found:
+            return OTHER_SITE
+        site, record = found[0], s.face(found[0]).record
+        if self.types and record.site_type not in self.types:
+            return OTHER_SITE
+        if self.untapped is not None and (s.status[site] == UNTAPPED) != self.untapped:
+            return OTHER_SITE
+        if self.information and not s.counts_as("playable:information", site, record.playable.information):
+            return OTHER_SITE
+        return None
+
+
+@dataclass(frozen=True)
+class AutomaticAttack(Condition):
+    """The attack that goes on is an automatic-attack of the site."""
+
+    def refuse(self, s: Any, f: Carry) -> Reason | None:
+        attack = s.innermost(Attack)
+        return None if attack is not None and attack.origin == AUTOMATIC else NO_SUCH_ATTACK
+
+
+# Verbs
+
+
+@dataclass(frozen=True)
+class Test(Verb):
+    """The first ring that the selector lists is tested, with this modifier."""
+
+    ring: Selector
+    modifier: int = 0
+
+    def do(self, s: Any, f: Carry) -> None:
+        found = [ring for ring in self.ring.things(s, f) if is_at(s.zones.where[ring], PLAY)]
+        if found:
+            s.push(RingTest(found[0], self.modifier))
+
+
+@dataclass(frozen=True)
+class TapSite(Verb):
+    """The site of the company at hand taps."""
+
+    def do(self, s: Any, f: Carry) -> None:
+        for site in TheSite().things(s, f):
+            s.tap(site)
+
+
+@dataclass(frozen=True)
+class CancelAutomatic(Verb):
+    """The automatic-attack that goes on is cancelled, and so are all that are still to come at the site."""
+
+    def do(self, s: Any, f: Carry) -> None:
+        visit, attack = s.innermost(Visit), s.innermost(Attack)
+        if visit is not None:
+            visit.left = []
+        if attack is not None and not attack.uncancellable:
+            attack.cancelled = True
+
+
+WORDS: Final[list[type[Effect]]] = [
+    PeopleAt,
+    GoldRingsAt,
+    TheSite,
+    HereIs,
+    AutomaticAttack,
+    Test,
+    TapSite,
+    CancelAutomatic,
+]
