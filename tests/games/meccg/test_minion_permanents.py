@@ -198,7 +198,12 @@ def test_only_leaders_report() -> None:
 @part("le-196.3")
 def test_the_report_is_taken_back() -> None:
     tale = at_home((CAPTAIN,), {REPORT: 1})
-    lay(tale, REPORT, tale.thing(CAPTAIN))
+    report = lay(tale, REPORT, tale.thing(CAPTAIN))
+    assert plays(tale, REPORT) == []
+    changed = tale.s.since[:]
+    changed[report] = tale.s.turn - 1
+    tale.s.since = changed
+    tale.s.ask_again()
     declare(tale, REPORT).quietly()
     assert (tale.hand(), REPORT in tale.cards(PLAY)) == ([REPORT], False)
 

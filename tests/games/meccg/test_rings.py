@@ -83,7 +83,7 @@ def test_special_rings_are_not_played_without_a_test() -> None:
 
 @rule("ME-4.18", "ME-17.36", "ME-21.17")
 def test_gold_rings_in_the_company_of_a_ringwraith_are_tested_in_the_end() -> None:
-    tale = Scene([UVATHA, LEAST], at=BARAD_DUR, side="minion", hand=[MINOR_RING], rolls={"ring": [[4, 4]]})
+    tale = Scene([UVATHA, LEAST], at="le-402", side="minion", hand=[MINOR_RING], rolls={"ring": [[4, 4]]})
     tale.choose("move").until("new-ring")
     assert tale.told("ring-tested") == [{"seat": 0, "card": LEAST, "roll": 8, "modifier": -2}]
     tale.choose(f"play:{MINOR_RING}")

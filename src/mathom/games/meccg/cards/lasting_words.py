@@ -16,6 +16,7 @@ from mathom.kernel import Reason
 NOT_ABOUT_THAT: Final = Reason("it-is-not-for-that")
 HAS_ONE: Final = Reason("you-have-such-a-card-in-play")
 HAS_NONE: Final = Reason("the-card-it-needs-is-not-in-play")
+CAME_NOW: Final = Reason("it-came-into-play-in-this-turn")
 STRONGER: Final = Reason("somebody-there-has-a-greater-mind")
 
 
@@ -111,6 +112,14 @@ class ConcernsMate(Condition):
         return None if f.use > 0 and f.use - 1 in members else NOT_ABOUT_THAT
 
 
+@dataclass(frozen=True)
+class FromEarlier(Condition):
+    """The card has been in play since an earlier turn."""
+
+    def refuse(self, s: Any, f: Carry) -> Reason | None:
+        return None if s.since[f.source] < s.turn else CAME_NOW
+
+
 # Verbs
 
 
@@ -150,6 +159,7 @@ WORDS: Final[list[type[Effect]]] = [
     YouHave,
     StrongestMind,
     ConcernsMate,
+    FromEarlier,
     LieWith,
     RollFor,
 ]

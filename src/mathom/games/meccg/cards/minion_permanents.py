@@ -36,6 +36,7 @@ from mathom.games.meccg.cards.groups import SiteOf
 from mathom.games.meccg.cards.lasting_words import (
     CardsOn,
     ConcernsMate,
+    FromEarlier,
     Leaders,
     LieWith,
     RollFor,
@@ -104,7 +105,7 @@ MINION_PERMANENTS: Final = [
         ),
         Modify("di", -2, floor=0, of=Bearer(), clause=(2,)),
         Modify("prowess", 1, of=Mates(This()), clause=(2,)),
-        Action("org", ToHand(This()), clause=(3,)),
+        Action("org", ToHand(This()), needs=FromEarlier(), clause=(3,)),
     ),
     # Well-preserved
     Script(

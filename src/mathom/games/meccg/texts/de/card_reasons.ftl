@@ -9,3 +9,4 @@ reason-it-must-be-at-another-site-for-that = Dafür müsste es an einem anderen 
 reason-that-is-for-your-own-avatar-alone = Das gilt nur für den eigenen Avatar
 reason-you-have-such-a-card-in-play = Eine solche Karte liegt schon bei dir im Spiel
 reason-somebody-there-has-a-greater-mind = Jemand in der Gemeinschaft hat mehr Geisteskraft
+reason-it-came-into-play-in-this-turn = Die Karte kam erst in diesem Zug ins Spiel

@@ -9,3 +9,4 @@ reason-it-must-be-at-another-site-for-that = It must be at another site for that
 reason-that-is-for-your-own-avatar-alone = That is for your own avatar alone
 reason-you-have-such-a-card-in-play = You have such a card in play
 reason-somebody-there-has-a-greater-mind = Somebody there has a greater mind
+reason-it-came-into-play-in-this-turn = The card came into play in this turn
