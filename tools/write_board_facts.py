@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Writes what the board of Der Ringkrieg must know of its pieces, from the fact tables of the game.
+"""Writes what the boards of the two wars must know of their pieces, from the fact tables of the games.
 
-python tools/write_board_facts.py      writes web/src/games/wotr/facts.json
+python tools/write_board_facts.py      writes facts.json of web/src/games/wotr and web/src/games/risk
 """
 
 from __future__ import annotations
@@ -12,15 +12,19 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
-DATA = ROOT / "src" / "mathom" / "games" / "wotr" / "data"
-TARGET = ROOT / "web" / "src" / "games" / "wotr" / "facts.json"
+GAMES = ["wotr", "risk"]
 
 
-def table(name: str) -> Any:
-    return json.loads((DATA / f"{name}.json").read_text(encoding="utf-8"))
+def target(game: str) -> Path:
+    return ROOT / "web" / "src" / "games" / game / "facts.json"
 
 
-def facts() -> dict[str, Any]:
+def table(game: str, name: str) -> Any:
+    path = ROOT / "src" / "mathom" / "games" / game / "data" / f"{name}.json"
+    return json.loads(path.read_text(encoding="utf-8"))
+
+
+def wotr() -> dict[str, Any]:
     return {
         "cards": {
             card["id"]: {
@@ -31,30 +35,78 @@ def facts() -> dict[str, Any]:
                 "stays": card["plays_on_table"],
                 **({"player": card["player_symbol"]} if card["player_symbol"] else {}),
             }
-            for card in table("event_cards")["cards"]
+            for card in table("wotr", "event_cards")["cards"]
         },
         "characters": {
             who["id"]: {"side": who["side"], "level": who["level"], "leadership": who["leadership"]}
-            for who in table("characters")["characters"]
+            for who in table("wotr", "characters")["characters"]
         },
         "tiles": {
             tile["id"]: {key: tile[key] for key in ("owner", "value", "eye", "die", "reveal", "stop")}
-            for tile in table("hunt_tiles")["tiles"]
+            for tile in table("wotr", "hunt_tiles")["tiles"]
         },
     }
 
 
-def written() -> str:
+def risk() -> dict[str, Any]:
+    return {"cards": risk_cards(), **risk_pieces()}
+
+
+def risk_cards() -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for card in table("risk", "territory_cards")["cards"]:
+        found[card["id"]] = {"type": card["kind"], "symbol": card.get("symbol"), "side": card.get("side")}
+        if card["kind"] == "territory":
+            found[card["id"]] |= {"territory": card["territory"], "ent": card["ent_for_good"]}
+    for card in table("risk", "mission_cards")["cards"]:
+        found[card["id"]] = {
+            "type": "mission",
+            "territory": card["site_territory"],
+            "gold": card["gold_value"],
+            "points": card["vp"],
+        }
+    for card in table("risk", "action_cards")["cards"]:
+        found[card["id"]] = {"type": card["type"], "window": card["window"], "points": card["vp"]}
+    return found
+
+
+def risk_pieces() -> dict[str, Any]:
+    units, path = table("risk", "units"), table("risk", "ring_path")
+    return {
+        "units": {
+            unit["id"]: {
+                "cost": unit["cost"],
+                "move": unit["move"],
+                "hits": unit["hits_to_destroy"],
+                "numbers": list((unit["hit_numbers"] or {}).values()),
+            }
+            for unit in units["units"]
+        },
+        "search": {str(row["min"]): row["success_max"] for row in units["search_table"]},
+        "regions": {
+            region["id"]: {"bonus": region["bonus"], "territories": region["territories"]}
+            for region in table("risk", "regions")["regions"]
+        },
+        "steps": {node["id"]: {"step": node["step"], "die": node["die"]} for node in path["nodes"]},
+        "ways": {f"{edge['from']}>{edge['to']}": edge["route"] for edge in path["edges"]},
+    }
+
+
+FACTS = {"wotr": wotr, "risk": risk}
+
+
+def written(game: str) -> str:
     """One thing a line, so that a change is seen as one."""
     parts = []
-    for name, things in facts().items():
+    for name, things in FACTS[game]().items():
         lines = [f"    {json.dumps(key)}: {json.dumps(value)}" for key, value in things.items()]
         parts.append(f'  "{name}": {{\n' + ",\n".join(lines) + "\n  }")
     return "{\n" + ",\n".join(parts) + "\n}\n"
 
 
 def main() -> int:
-    TARGET.write_text(written(), encoding="utf-8")
+    for game in GAMES:
+        target(game).write_text(written(game), encoding="utf-8")
     return 0
 
 

@@ -8,7 +8,8 @@ import { hitsOf, orders, placed, proposal, room, staying } from "../src/games/wo
 
 import { attacksOf, keyOf } from "../src/games/wotr/odds";
 import { reachOf, recruitsOf, wayOf } from "../src/games/wotr/overlays";
-import { sceneOf, sinceYours } from "../src/games/wotr/story";
+import { isWatched, sceneOf } from "../src/games/wotr/story";
+import { sinceYours } from "../src/parts/told";
 import { KINDS, MAP, MEMBERS, type PlayerSeen, type WarView, rowsOf } from "../src/games/wotr/view";
 import type { GameEvent, Option } from "../src/wire";
 import { fact } from "./sources";
@@ -143,7 +144,7 @@ test("the story begins after one's own last decision", () => {
     { event: "chat", table: true, text: "hm" },
     { event: "conquered", side: "shadow", region: "dale", points: 1 },
   ];
-  expect(sinceYours(log, 0).map(({ event }) => event)).toEqual(["marched", "conquered"]);
+  expect(sinceYours(log, 0, isWatched).map(({ event }) => event)).toEqual(["marched", "conquered"]);
 });
 
 test("a scene has a way or a place, and only on the map", () => {

@@ -1,4 +1,5 @@
 /** Der Ringkrieg in the browser. */
+import "../../parts/maps.css";
 import "./wotr.css";
 
 import type { Component } from "svelte";

@@ -1,5 +1,5 @@
 /** What happened on the map: where an event takes place, and which events are worth a moment of everybody's time. */
-import type { GameEvent, Happened } from "../../wire";
+import type { GameEvent } from "../../wire";
 import { MAP, type WarView } from "./view";
 
 export interface Scene {
@@ -23,23 +23,6 @@ export function sceneOf(event: GameEvent): Scene | null {
   const from = place(event.start) ?? (place(event.goal) ? region : null) ?? region;
   const to = place(event.goal) ?? region;
   return from && to ? { from, to, fight: FIGHTS.test(event.event) } : null;
-}
-
-/** One event after the other, with the moment at which it was so. */
-export interface Step {
-  n: number;
-  event: GameEvent;
-}
-
-/** What is worth seeing of some moments; what the viewer did is known, but not what came of it. */
-export function scenesOf(moments: readonly Happened[], you: number | null): Step[] {
-  return moments.flatMap(({ n, events }) => events.filter((event) => isWatched(event) && (you === null || event.seat !== you)).map((event) => ({ n, event })));
-}
-
-/** The events since the viewer's last decision, the last one of their own excluded. */
-export function sinceYours(log: readonly GameEvent[], you: number | null): GameEvent[] {
-  const last = you === null ? -1 : log.findLastIndex(({ seat, event, table }) => !table && seat === you && !event.startsWith("drew"));
-  return log.slice(last + 1).filter(isWatched);
 }
 
 const CROWDED = 6;

@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import Any
 
 from mathom.games.risk.battle.combat import Combat
+from mathom.games.risk.battle.dice import all_volleys
 from mathom.games.risk.box import (
     CARD_NAMES,
     GOOD,
@@ -25,7 +26,7 @@ from mathom.games.risk.box import (
     unit_in,
 )
 from mathom.games.risk.control import is_contested, parties_at, stronghold_points, victory_points
-from mathom.games.risk.map import BRIDGE_NAMES, RESERVE, SPACE_NAMES, SPACES, SUPPLY, TERRITORIES, space_name
+from mathom.games.risk.map import BRIDGE_NAMES, PATH, RESERVE, SPACE_NAMES, SPACES, SUPPLY, TERRITORIES, space_name
 from mathom.games.risk.ring.bearer import SHEET
 from mathom.games.risk.ring.course import CLOSED, FAILED, LEFT, PLACE, WITHOUT, get, true_course
 from mathom.games.risk.round.income import income_of
@@ -63,6 +64,7 @@ def see(s: Realm, seat: int | None) -> dict[str, Any]:
         "under_way": [frame.seen() for frame in s.stack],
         "decks": see_decks(s),
         "lasting": see_lasting(s),
+        "reconstructed": RECONSTRUCTED,
     }
 
 
@@ -153,6 +155,7 @@ def see_lasting(s: Realm) -> dict[str, Any]:
 
 
 def see_combat(s: Realm) -> dict[str, Any] | None:
+    """Who fights, and with which hit numbers all would roll now. RI-7.20, RI-7.24, INF-1"""
     combat = s.innermost(Combat)
     if combat is None:
         return None
@@ -163,6 +166,10 @@ def see_combat(s: Realm) -> dict[str, Any] | None:
         "round": combat.round,
         "walls_down": combat.walls_down,
         "sails": combat.sails,
+        "squads": [
+            {"party": PARTIES[party], "unit": UNITS[unit], "n": n, "number": number, "walls": walls == 1}
+            for party, unit, n, number, walls in all_volleys(s, combat)
+        ],
         "wounds": [{"party": PARTIES[party_in(k)], "unit": UNITS[unit_in(k)], "n": n} for k, n in wounds],
     }
 
@@ -195,6 +202,8 @@ def all_spaces(view: dict[str, Any]) -> dict[str, dict[str, Any]]:
     return {name: seen.get(name, {"space": name, **nothing}) for name in SPACE_NAMES}
 
 
-def reconstructed() -> list[str]:
-    """The cards of which something is our reconstruction."""
-    return [name for face, name in enumerate(CARD_NAMES) if is_adventure(face) and adventure(face).reconstructed]
+# What is our reconstruction, and not read from a printed card or board: players are told so.
+RECONSTRUCTED: dict[str, Any] = {
+    "cards": [name for face, name in enumerate(CARD_NAMES) if is_adventure(face) and adventure(face).reconstructed],
+    "ring_path": [f"{edge['from']}>{edge['to']}" for edge in PATH["edges"] if edge.get("reconstructed")],
+}

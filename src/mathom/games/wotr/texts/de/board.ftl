@@ -93,8 +93,6 @@ wotr-board-backs = { $count ->
 wotr-board-pick-source = Tippe eine Armee auf der Karte an, oder wähle aus der Liste.
 wotr-board-pick-target = { $region }: Tippe nun das Ziel an.
 wotr-board-pick-back = Esc legt sie wieder hin.
-wotr-board-fewer = Weniger
-wotr-board-more = Mehr
 wotr-board-going = { $going } gehen, { $staying } bleiben.
 wotr-board-go = { $going ->
         [one] { $going } Figur geht
@@ -113,11 +111,6 @@ wotr-board-phase-roll = Würfeln
 wotr-board-phase-action = Aktionen
 wotr-board-phase-victory = Sieg?
 
-wotr-board-next = Weiter
-wotr-board-to-the-end = Zum Ende
-wotr-board-since = Was seit deinem letzten Zug geschah: { $count } Ereignisse
-wotr-board-since-short = Seit deinem Zug ({ $count })
-wotr-board-fold = Auf- oder zuklappen
 wotr-board-close = Schließen
 wotr-board-you = du
 wotr-board-battle-field = Schlacht: { $region }

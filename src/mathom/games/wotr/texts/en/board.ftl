@@ -93,8 +93,6 @@ wotr-board-backs = { $count ->
 wotr-board-pick-source = Touch an army on the map, or choose from the list.
 wotr-board-pick-target = { $region }: now touch where it goes.
 wotr-board-pick-back = Esc lays it down again.
-wotr-board-fewer = Fewer
-wotr-board-more = More
 wotr-board-going = { $going } go, { $staying } stay.
 wotr-board-go = { $going ->
         [one] { $going } figure goes
@@ -113,11 +111,6 @@ wotr-board-phase-roll = Roll
 wotr-board-phase-action = Actions
 wotr-board-phase-victory = Victory?
 
-wotr-board-next = Next
-wotr-board-to-the-end = To the end
-wotr-board-since = What happened since your last move: { $count } events
-wotr-board-since-short = Since your move ({ $count })
-wotr-board-fold = Fold or unfold
 wotr-board-close = Close
 wotr-board-you = you
 wotr-board-battle-field = Battle for { $region }

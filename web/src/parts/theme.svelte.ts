@@ -1,14 +1,18 @@
 /** Which edition of the map: by day or by night, as the page's colours are. */
-import dark from "./art/map-dark.webp";
-import darkLarge from "./art/map-dark-large.webp";
-import light from "./art/map-light.webp";
-import lightLarge from "./art/map-light-large.webp";
-import { settings } from "../../core/settings.svelte";
+import { settings } from "../core/settings.svelte";
+
+export interface Edition {
+  plain: string;
+  large: string;
+}
 
 export class Theme {
   private night = $state(false);
 
-  constructor() {
+  constructor(
+    private readonly day: Edition,
+    private readonly dark: Edition,
+  ) {
     const query = matchMedia("(prefers-color-scheme: dark)");
     this.night = query.matches;
     $effect(() => {
@@ -18,8 +22,8 @@ export class Theme {
     });
   }
 
-  get picture(): { plain: string; large: string } {
+  get picture(): Edition {
     const isDark = settings.theme === "dark" || (settings.theme === "auto" && this.night);
-    return isDark ? { plain: dark, large: darkLarge } : { plain: light, large: lightLarge };
+    return isDark ? this.dark : this.day;
   }
 }

@@ -1,0 +1,96 @@
+"""The drawn map of Der Ringkrieg 2 against the tables of the game: borders, rivers, bridges, mountains, names."""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PIL import ImageFont
+from tests.web.outlines import borders, inside, rings
+from tests.web.test_war_map import corners_of, overlap
+
+from mathom.testing import rule
+
+ROOT = Path(__file__).parents[2]
+RISK = ROOT / "web" / "src" / "games" / "risk"
+MAP: dict[str, Any] = json.loads((RISK / "map.json").read_text(encoding="utf-8"))
+DRAWN: dict[str, dict[str, Any]] = MAP["regions"]
+TABLE: dict[str, Any] = json.loads((ROOT / "src/mathom/games/risk/data/territories.json").read_text(encoding="utf-8"))
+TERRITORIES: dict[str, dict[str, Any]] = {territory["id"]: territory for territory in TABLE["territories"]}
+RANGES: dict[str, dict[str, Any]] = {range_["id"]: range_ for range_ in TABLE["mountain_ranges"]}
+ADJACENT = {frozenset((one, other)) for one, facts in TERRITORIES.items() for other in facts["adjacent"]}
+RIVERS = {frozenset((one, other)) for one, facts in TERRITORIES.items() for other in facts["unbridged_river_to"]}
+FOOTHILLS = {frozenset((one, other)) for one, facts in RANGES.items() for other in facts["borders"]}
+# In units of the map: what counts as a border that one sees, and how far a bridge may be off it.
+VISIBLE, OFF = 25, 3
+BORDERS = borders({name: drawn["path"] for name, drawn in DRAWN.items()} | {"sea": MAP["sea"]})
+
+
+def test_every_territory_and_every_range_is_drawn() -> None:
+    assert {name for name, drawn in DRAWN.items() if drawn["kind"] == "territory"} == set(TERRITORIES)
+    assert {name for name, drawn in DRAWN.items() if drawn["kind"] == "mountains"} == set(RANGES)
+
+
+@rule("RI-5.4", "RI-5.5", "RI-5.6")
+def test_exactly_neighbours_those_across_a_river_and_foothills_share_a_border_that_one_sees() -> None:
+    wanted = ADJACENT | RIVERS | FOOTHILLS
+    assert [sorted(pair) for pair in wanted if BORDERS.get(pair, 0) < VISIBLE] == []
+    ranges = {pair for pair in BORDERS if pair <= set(RANGES)}
+    touching = {pair for pair in BORDERS if "sea" not in pair}
+    assert [sorted(pair) for pair in touching - wanted - ranges] == []
+
+
+def test_bridges_stand_on_the_border_of_their_territories() -> None:
+    ends = {bridge["id"]: bridge["between"] for bridge in TABLE["bridges"]}
+    assert set(MAP["bridges"]) == set(ends)
+    for bridge, at in MAP["bridges"].items():
+        for end in ends[bridge]:
+            assert min(math.dist(at, spot) for ring in rings(DRAWN[end]["path"]) for spot in ring) < OFF, bridge
+
+
+def test_ports_lie_at_the_sea() -> None:
+    assert [t for t, facts in TERRITORIES.items() if facts["port"] and frozenset((t, "sea")) not in BORDERS] == []
+
+
+def test_troops_and_strongholds_stand_in_their_territory() -> None:
+    for name, drawn in DRAWN.items():
+        assert inside(drawn["path"], *drawn["at"]), name
+        assert drawn["town"] is None or inside(drawn["path"], *drawn["town"]), name
+
+
+def test_facts_on_the_map_are_those_of_the_table() -> None:
+    for name, facts in TERRITORIES.items():
+        drawn = DRAWN[name]
+        assert (drawn["points"], drawn["site"], drawn["port"], drawn["region"]) == (
+            facts["stronghold_vp"],
+            facts["site_of_power"],
+            facts["port"],
+            facts["region"],
+        )
+        assert (drawn["town"] is not None) == (facts["stronghold"] or facts["site_of_power"] or facts["port"])
+        assert set(drawn["adjacent"]) == {*facts["adjacent"], *facts["sea_to"], *facts["mountains"]}
+
+
+@pytest.fixture(scope="module")
+def font() -> ImageFont.FreeTypeFont:
+    return ImageFont.truetype(str(ROOT / "web/src/games/wotr/art/EBGaramond-SemiBold.woff2"), 200)
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_no_name_overlaps_another(lang: str, font: ImageFont.FreeTypeFont) -> None:
+    boxes = {name: corners_of(drawn["label"][lang], font) for name, drawn in DRAWN.items()}
+    assert [pair for pair in combinations(sorted(boxes), 2) if overlap(boxes[pair[0]], boxes[pair[1]])] == []
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_names_are_those_of_the_table(lang: str) -> None:
+    def plain(words: str) -> str:
+        return re.sub(r"[\s-]", "", re.sub(r" \(.*\)", "", words))
+
+    written = {name: plain("".join(drawn["label"][lang]["lines"])) for name, drawn in DRAWN.items()}
+    assert written == {name: plain(facts[f"name_{lang}"]) for name, facts in (TERRITORIES | RANGES).items()}
