@@ -1,5 +1,5 @@
 import { app } from "../core/app.svelte";
-import type { Args, GameInfo } from "../wire";
+import type { Args, GameInfo, Json } from "../wire";
 import type { GameClient } from "./types";
 
 /** A folder with the id of a game is its board. */
@@ -35,6 +35,31 @@ const WAR_ROLES = {
   4: ["gondor", "witch_king", "rohan", "saruman"],
 };
 
+/** Who of the good parties is run by one player (RI-1.3, RI-1.10). */
+const RISK_PAIRS: Record<string, string[]> = { elves_rohan: ["elves-rohan", "gondor"], elves_gondor: ["elves-gondor", "rohan"], rohan_gondor: ["elves", "rohan-gondor"] };
+const TURN_ORDER = ["elves", "saruman", "rohan", "sauron", "gondor"];
+
+/** The parties of every seat, seats in the order of their first parties. */
+function riskRoles(seats: number, agreed: Json | undefined): string[] {
+  const pairs = RISK_PAIRS[String(agreed)];
+  const [good, evil] = [["elves-rohan-gondor"], ["saruman-sauron"]];
+  const each = TURN_ORDER.filter((party) => !party.startsWith("sa"));
+  const found =
+    seats === 2
+      ? [...good, ...evil]
+      : seats === 3
+        ? pairs
+          ? [...pairs, ...evil]
+          : [...good, "saruman", "sauron"]
+        : seats === 4
+          ? pairs
+            ? [...pairs, "saruman", "sauron"]
+            : [...each, ...evil]
+          : TURN_ORDER;
+  const first = (role: string): number => TURN_ORDER.indexOf(role.split("-")[0] ?? "");
+  return [...found].sort((a, b) => first(a) - first(b));
+}
+
 /** The five boxes on the shelf. */
 export const BOXES: Box[] = [
   { id: "fellowship", rules: "FE", players: "2–4", usual: 3, minutes: "40", weight: 2, arms: "ring" },
@@ -51,7 +76,8 @@ export function usualSeats({ id, seats }: GameInfo): number {
 }
 
 /** What the seats of a new table play; none where that is drawn, or where all play the same. */
-export function rolesOf(id: string, seats: number, { sides }: Args): string[] {
+export function rolesOf(id: string, seats: number, { sides, parties }: Args): string[] {
+  if (id === "risk") return riskRoles(seats, parties);
   const roles = BOXES.find((box) => box.id === id)?.roles?.[seats] ?? [];
   if (sides === "drawn") return [];
   return sides === "shadow_first" ? roles.toReversed() : roles;

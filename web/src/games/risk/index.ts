@@ -44,7 +44,8 @@ function hint(view: View, { key }: Option): string {
     const party = askedParty(seenNow);
     if (party && hasSide(spaceIn(seenNow, id), SIDE_OF[party] === "good" ? "evil" : "good")) return say("attack");
   }
-  return zone === "territory" && MAP.regions[id]?.points ? placeName(id, "stronghold") : "";
+  const stronghold = zone === "territory" && MAP.regions[id]?.points ? placeName(id, "stronghold") : "";
+  return stronghold === name("territory", id) ? "" : stronghold;
 }
 
 /** The points of both sides. */

@@ -13,3 +13,16 @@ risk-setting-parties = Wer führt welche Parteien (bei drei oder vier Spielern)
 risk-setting-weapon_bonus = Waffengattungsbonus außerhalb von Festungen
 risk-setting-hero_bonus_stacks = Mehrere Helden einer Seite zählen zusammen
 risk-setting-saruman_first_entry_light = Isengard beginnt mit 6 leichter und 7 schwerer Infanterie statt mit 13 schwerer
+
+## What the seats hold
+
+risk-role-elves = Elfen
+risk-role-saruman = Saruman
+risk-role-rohan = Rohan
+risk-role-sauron = Sauron
+risk-role-gondor = Gondor
+risk-role-elves-rohan = Elfen und Rohan
+risk-role-elves-gondor = Elfen und Gondor
+risk-role-rohan-gondor = Rohan und Gondor
+risk-role-elves-rohan-gondor = Elfen, Rohan und Gondor
+risk-role-saruman-sauron = Saruman und Sauron

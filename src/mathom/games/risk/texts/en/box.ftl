@@ -13,3 +13,16 @@ risk-setting-parties = Who runs which parties (three or four players)
 risk-setting-weapon_bonus = Weapon-type bonus outside strongholds
 risk-setting-hero_bonus_stacks = Several heroes of a side add up
 risk-setting-saruman_first_entry_light = Isengard starts with 6 light and 7 heavy infantry instead of 13 heavy
+
+## What the seats hold
+
+risk-role-elves = Elves
+risk-role-saruman = Saruman
+risk-role-rohan = Rohan
+risk-role-sauron = Sauron
+risk-role-gondor = Gondor
+risk-role-elves-rohan = Elves and Rohan
+risk-role-elves-gondor = Elves and Gondor
+risk-role-rohan-gondor = Rohan and Gondor
+risk-role-elves-rohan-gondor = Elves, Rohan and Gondor
+risk-role-saruman-sauron = Saruman and Sauron
