@@ -350,7 +350,7 @@ export interface CardRecord {
   equipment?: string;
   attack?: AttackOfCard;
   automatic_attacks?: Partial<AttackOfCard>[];
-  keyed_to?: { region_types?: Record<string, number> };
+  keyed_to?: { region_types?: Record<string, number>; regions?: string[]; site_types?: string[]; sites?: string[] };
   site_type?: string;
   haven_kind?: string;
   region?: string;

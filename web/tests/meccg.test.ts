@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 
 import { intent } from "../src/games/meccg/asking";
+import { isKeyable, racesOf } from "../src/games/meccg/keying";
 import { odds, ownTerms } from "../src/games/meccg/reckoning";
 import { atLeast, type CardSeen, countedOf, offered, type RealmView, rowsOf, type StrikeSeen, waysOf } from "../src/games/meccg/view";
-import type { Ask } from "../src/wire";
+import type { Ask, CardRecord } from "../src/wire";
 
 const none = { character: 0, item: 0, faction: 0, ally: 0, kill: 0, miscellaneous: 0 };
 const ask = (kind: string, ...options: { key: string; touches?: string[]; args?: Ask["about"] }[]): Ask => ({
@@ -89,5 +90,22 @@ describe("why not", () => {
     expect(intent(realm(ask("defend", { key: "done" })), "thing:12")).toBe("support:tw-161#12");
     expect(intent(realm(ask("next-company", { key: "company:company-0" })), "company:3")).toBe("company:company-3");
     expect(intent(realm(ask("plan", { key: "stay" })), "region:rohan")).toBeNull();
+  });
+});
+
+describe("keying", () => {
+  const creature = (keyed_to: CardRecord["keyed_to"], race: string): CardRecord => ({ type: "creature", keyed_to, races: [race] }) as unknown as CardRecord;
+  const way = { types: ["wilderness", "border-land", "wilderness"], regions: ["Rohan"], siteType: "shadow-hold", site: "Moria" };
+
+  it("needs enough regions of a type, or the region, the type of the site, or the site", () => {
+    const fits = (keys: CardRecord["keyed_to"]): boolean => isKeyable(creature(keys, "orc"), way);
+    expect(fits({ region_types: { wilderness: 2 } })).toBe(true);
+    expect(fits({ region_types: { wilderness: 3, "shadow-land": 1 } })).toBe(false);
+    expect([fits({ regions: ["Rohan"] }), fits({ site_types: ["shadow-hold"] }), fits({ sites: ["Moria"] })]).toEqual([true, true, true]);
+    expect([fits({ regions: ["Gorgoroth"] }), fits({ sites: ["Isengard"] }), fits(undefined)]).toEqual([false, false, false]);
+  });
+
+  it("counts creatures by race, the most first", () => {
+    expect(racesOf([creature({}, "wolf"), creature({}, "orc"), creature({}, "orc")])).toEqual([["orc", 2], ["wolf", 1]]);
   });
 });

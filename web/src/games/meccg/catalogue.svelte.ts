@@ -24,9 +24,9 @@ class Catalogue {
     return this.all.cards.get(id);
   }
 
-  /** The card whose title in either language, or whose id, this is. */
-  find(what: (card: CardRecord) => boolean): CardRecord | undefined {
-    return [...this.all.cards.values()].find(what);
+  /** All cards of a type. */
+  ofType(type: CardRecord["type"]): CardRecord[] {
+    return [...this.all.cards.values()].filter((card) => card.type === type);
   }
 
   /** What a card says; nothing until the server has told. */

@@ -62,7 +62,10 @@ def describe(s: Realm, seat: int, code: int) -> Option:
         leader = s.face(members[0]).id if members else "none"
         said = Text("meccg-option-company", deed=act, card=leader, count=len(members))
         return Option(code, f"{act}:company-{company}", said, [f"company:{company}"])
-    return Option(code, f"{act}:number-{what - NUMBER}", numbered(s, act, what - NUMBER), [])
+    number = what - NUMBER
+    # On a map a way is a thing of its own.
+    touches = [f"way:{number}"] if act == "way" else []
+    return Option(code, f"{act}:number-{number}", numbered(s, act, number), touches)
 
 
 def numbered(s: Realm, act: str, number: int) -> Text:

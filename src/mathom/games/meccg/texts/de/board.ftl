@@ -4,7 +4,7 @@
 
 meccg-option-way =
     { $kind ->
-        [starter] von Zufluchtsort zu Zufluchtsort oder einem Ort in dessen Nähe: { $types }
+        [starter] nach Grundregeln: { $types }
         [under-deeps] durch die unterirdischen Tiefen
        *[region] { $regions }
     }
@@ -133,6 +133,8 @@ meccg-view-go-to = Nach { $card } ziehen
 meccg-view-within-reach = in Reichweite
 meccg-view-click-a-site = Klicke einen Ort in Reichweite an, auf der Karte oder unten als Ortskarte. Der Gegner sieht nur, dass die Gemeinschaft zieht.
 meccg-view-click-the-way = Klicke die Regionen der Reihe nach an, oder einen Weg in dieser Liste. Wo der Weg hindurchführt, dem lassen sich Kreaturen zuordnen.
+meccg-view-keys = Was sich zuordnen lässt:
+meccg-view-keys-count = { $count } von { $all } Kreaturen, nach dem Aufdruck
 meccg-view-site-path = Reiseroute
 meccg-view-stays = Die Gemeinschaft bleibt an ihrem Ort.
 meccg-view-hazard-limit = Gefahrenbeschränkung

@@ -4,7 +4,7 @@
 
 meccg-option-way =
     { $kind ->
-        [starter] from haven to haven or to a site near one: { $types }
+        [starter] starter movement: { $types }
         [under-deeps] through the Under-deeps
        *[region] { $regions }
     }
@@ -133,6 +133,8 @@ meccg-view-go-to = Go to { $card }
 meccg-view-within-reach = within reach
 meccg-view-click-a-site = Click a site within reach on the map, or a site card below. The opponent sees only that the company moves.
 meccg-view-click-the-way = Click the regions in turn, or a way in this list. What the way leads through, creatures can be keyed to.
+meccg-view-keys = What can be keyed to it:
+meccg-view-keys-count = { $count } of { $all } creatures, as printed
 meccg-view-site-path = Site path
 meccg-view-stays = The company stays at its site.
 meccg-view-hazard-limit = Hazard limit
