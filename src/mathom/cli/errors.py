@@ -29,6 +29,10 @@ class BadSeats(MathomError):
     says = "{game} is for {seats} players, not for {given}. Give one name a seat."
 
 
+class BadDecks(MathomError):
+    says = "{game} takes {seats} decks, not {given}. Give one a seat: the name of a built-in deck, or a file."
+
+
 class UnknownChoice(MathomError):
     says = "{option} cannot be '{given}'. It is one of {known}."
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
+from mathom.cli.errors import BadDecks
 from mathom.cli.options import Lang, Settings
 from mathom.cli.playing.seats import seats_named
 from mathom.cli.playing.session import Session
-from mathom.cli.shell import Shell, settings
-from mathom.kernel import Game, game, games
+from mathom.cli.shell import Shell, read_lines, settings
+from mathom.kernel import Game, Sealed, game, games, seal
 from mathom.players import known_players
 
 FRIENDS = ("Frodo", "Sam", "Merry", "Pippin", "Bilbo")
@@ -21,6 +22,7 @@ def play(
     context: typer.Context,
     game_name: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
     seats: Annotated[str | None, typer.Option("--seats", "--players", metavar="NAME,NAME...")] = None,
+    decks: Annotated[str | None, typer.Option("--decks", metavar="DECK,DECK...")] = None,
     variant: Settings = None,
     seed: Annotated[str | None, typer.Option("--seed")] = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE")] = None,
@@ -36,7 +38,18 @@ def play(
         return
     ours = game(game_name)
     names = seats_named(ours, seats if seats is not None else default_seats(ours))
-    Session.start(shell, ours, settings(variant, ours), names, seed, save).run()
+    agreed = settings(variant, ours)
+    brought = None if decks is None else brought_by(ours, agreed, len(names), decks.split(","))
+    Session.start(shell, ours, agreed, names, seed, save, brought).run()
+
+
+def brought_by(ours: Game, variant: dict[str, Any], seats: int, decks: list[str]) -> list[Sealed | None]:
+    """What the seats bring, sealed: built-in decks by their names, or files."""
+    full = ours.variants().read(seats, variant)
+    if not ours.brings(full) or len(decks) != seats:
+        raise BadDecks(game=ours.id, seats=seats if ours.brings(full) else 0, given=len(decks))
+    given = ["".join(read_lines(Path(deck))) if Path(deck).is_file() else deck for deck in decks]
+    return [seal(ours.read_brought(full, seats, seat, one)) for seat, one in enumerate(given)]
 
 
 def default_seats(ours: Game) -> str:

@@ -15,7 +15,7 @@ from mathom.cli.playing.screen import Screen
 from mathom.cli.playing.seats import is_program, shown_names
 from mathom.cli.shell import Shell, read_lines
 from mathom.cli.tables import story
-from mathom.kernel import Game, Match, Perspective, Recording, append_to
+from mathom.kernel import Game, Match, Perspective, Recording, Sealed, append_to
 from mathom.players import Player, make_player
 
 
@@ -37,7 +37,13 @@ class Session:
 
     @staticmethod
     def start(
-        shell: Shell, game: Game, variant: dict[str, Any], names: list[str], seed: str | None, path: Path | None
+        shell: Shell,
+        game: Game,
+        variant: dict[str, Any],
+        names: list[str],
+        seed: str | None,
+        path: Path | None,
+        brought: list[Sealed | None] | None = None,
     ) -> Session:
         game.variants().read(len(names), variant)
         file = path or new_file(game)
@@ -45,10 +51,14 @@ class Session:
             raise FileExists(file=str(file))
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
-            match = Match.start(game, variant, names, seed, append_to(file))
+            match = Match.start(game, variant, names, seed, append_to(file), brought=brought)
         except OSError as error:
             raise CannotOpen(file=str(file), detail=error.strerror or str(error)) from error
-        return Session(shell, match, file)
+        session = Session(shell, match, file)
+        incomplete = game.incomplete(match.recording.header["variant"])
+        if incomplete:
+            session.notice = shell.texts.say("play-incomplete", count=len(incomplete))
+        return session
 
     @staticmethod
     def resume(shell: Shell, path: Path, at: int | None = None) -> Session:
