@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from tests.browser.guest import Guest
 from tests.browser.playing import Way, by_list
@@ -34,6 +34,27 @@ FORDS: dict[str, Any] = {
     "rolled": {"shadow": ["army", "muster"], "free_peoples": ["event", "character"]},
     "forces": {"orthanc": ["isengard-regular 5", "isengard-elite 1"], "fords_of_isen": ["rohan-regular 3"]},
 }
+
+
+class Prepared(NamedTuple):
+    """A position with the dice to come."""
+
+    position: dict[str, Any]
+    chance: dict[str, Any]
+
+
+# Isengard hits twice, and Rohan has more than one way to take it.
+STRUCK = Prepared(
+    {
+        **FORDS,
+        "forces": {
+            "orthanc": ["isengard-regular 5", "isengard-elite 1"],
+            "fords_of_isen": ["rohan-regular 2", "rohan-elite 1"],
+        },
+        "hands": {"shadow": [], "free_peoples": []},
+    },
+    {"combat.sh": ["6 6 1 1 1"], "combat.fp": ["1 1 1"]},
+)
 
 
 def person(guest: Guest) -> Person:

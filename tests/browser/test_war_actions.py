@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 from tests.browser.accessibility import barriers
 from tests.browser.guest import Guest
 from tests.browser.playing import by_keys
-from tests.browser.positions import HELMS_DEEP, at_position, take
+from tests.browser.positions import HELMS_DEEP, STRUCK, at_position, take
 from tests.browser.traffic import check_discreet
 from tests.browser.war import by_touch
 from tests.server.site import Site
@@ -153,6 +153,31 @@ def asked(guest: Guest, kind: str) -> list[dict[str, Any]]:
     guest.until(lambda: guest.traffic.options and guest.traffic.ask["kind"] == kind)
     guest.settled()
     return guest.traffic.options
+
+
+def test_casualties_are_set_with_steppers_and_taken_at_once(site: Site, enter: Enter) -> None:
+    free, shadow = enter(site.url()), enter(site.url())
+    at_position(site, free, shadow, position=STRUCK.position, chance=STRUCK.chance)
+    take(shadow, "die:army", "attack", "all")
+    asked(free, "loss")
+    losses = free.find("losses")
+    # What would be lost is proposed; the player wants an Elite to become a Regular, and one Regular to fall.
+    for line in ("Remove: Regular (Rohan)", "Becomes a Regular: Elite (Rohan)"):
+        expect(losses).to_contain_text(line)
+    for fewer in losses.get_by_role("button", name="Fewer").all():
+        while fewer.is_enabled():
+            fewer.click()
+    expect(free.find("losses-take")).to_be_disabled()
+    more = losses.get_by_role("button", name="More")
+    more.nth(0).click()
+    more.nth(1).click()
+    expect(free.find("losses-take")).to_be_enabled()
+    assert barriers(free.page) == []
+    free.find("losses-take").click()
+    wait_for(shadow, "elite-reduced")
+    asked(shadow, "cease")
+    there = next(one for one in free.traffic.view["regions"] if one["region"] == "fords_of_isen")
+    assert there["figures"] == {"rohan-regular": 2}
 
 
 HUNTED: dict[str, Any] = {

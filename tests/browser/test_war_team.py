@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 from tests.browser.guest import Guest
 from tests.browser.playing import by_list
+from tests.browser.positions import person, take
 from tests.browser.traffic import check_discreet
+from tests.browser.war import by_touch
+from tests.server.arranged import plant_position
 from tests.server.site import Site
+
+from mathom.tables import SeatSpec
 
 Enter = Callable[..., Guest]
 pytestmark = pytest.mark.parametrize("backend", ["sqlite"], indirect=True)
@@ -30,6 +36,48 @@ def four(site: Site, enter: Enter) -> list[Guest]:
     for guest in guests:
         guest.welcomed()
     return guests
+
+
+MEETING: dict[str, Any] = {
+    "clear": True,
+    "turn_of": "free_peoples",
+    "acts": ["gondor"],
+    "nations": ["gondor 0 active", "rohan 0 active"],
+    "rolled": {"free_peoples": ["muster_army", "character", "character"], "shadow": ["army"] * 3},
+    "figures": ["edoras rohan-regular 2", "westemnet gondor-regular 3", "orthanc isengard-regular 2"],
+    "hands": {"gondor": ["fp_str_01"], "rohan": ["fp_str_16"], "saruman": ["sh_str_08"]},
+}
+
+
+def mixed_armies(guest: Guest) -> list[dict[str, Any]]:
+    return guest.until(lambda: list(guest.traffic.view["team"]["mixed"]))
+
+
+def test_four_browsers_form_a_mixed_army(site: Site, enter: Enter) -> None:
+    guests = [enter(site.url()) for _ in range(4)]
+    seats = [SeatSpec(person(guest)) for guest in guests]
+    table = plant_position(site.db, "wotr", seats, MEETING)
+    watcher = enter(site.url())
+    for guest in (*guests, watcher):
+        guest.go(f"/t/{table.id}")
+        guest.welcomed()
+    gondor, _, rohan, _ = guests
+    take(gondor, "die:muster_army", "move-army", "way:westemnet>edoras", way=by_touch)
+    take(gondor, "all", way=by_touch)
+    # Both are asked, one after the other.
+    take(gondor, "yes")
+    take(rohan, "yes")
+    for guest in (*guests, watcher):
+        [army] = mixed_armies(guest)
+        assert army == {"region": "edoras", "besieged": False, "side": "free_peoples", "commander": 0}
+        check_discreet(guest.traffic, guest.seat)
+    mine = gondor.traffic.view["players"][0]["hand"]
+    for guest in (*guests[1:], watcher):
+        assert not [card for card in mine if f'"{card}"' in "".join(guest.traffic.frames)]
+    # Who looks at the region reads who commands.
+    watcher.page.locator("[data-region=edoras]").focus()
+    watcher.page.keyboard.press("i")
+    expect(watcher.find("look")).to_contain_text("a mixed army, commanded by the Gondor player")
 
 
 def answer(guest: Guest, kind: str, key: str | None = None) -> str:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.tables.helpers import ANN, BEN, Room, agreed, four, refused, two
+from tests.server.arranged import record_of
+from tests.tables.helpers import ANN, BEN, BOTS, Room, agreed, four, refused, two
 
-from mathom.tables import ClockSpec
+from mathom.kernel import game, option_keyed
+from mathom.tables import ClockSpec, SeatSpec, Table, TableSpec, do
 from mathom.tables.clocks import Clock
 
 
@@ -200,6 +202,33 @@ def test_after_an_unasked_undo_the_others_think_about_what_is_new_with_fresh_tim
     while room.table.asked() == [0]:
         room.move()
     assert (room.table.clock.left[1], room.table.clock.running) == (30.0, [1])
+
+
+def test_no_increment_is_paid_again_after_anothers_undo() -> None:
+    """The Shadow takes back a skipped die, and with it what the Free Peoples did then: they do it once more."""
+    rolled = {"shadow": ["army", "muster"], "free_peoples": ["event", "character"]}
+    position = {"round": 2, "turn_of": "shadow", "rolled": rolled}
+    variant = game("wotr").variants().read(2, {"sides": "free_peoples_first"})
+    spec = TableSpec("wotr", variant, [SeatSpec(ANN), SeatSpec(BEN)], undo="free", clock=ClockSpec("total", 30, 5))
+    record = record_of("wotr", variant, 2, position, {})
+    now = 1000.0
+    table = Table.create("t", spec, BOTS, now, lambda _: None, record=record)
+
+    def choose(*keys: str) -> None:
+        assert table.match is not None
+        for key in keys:
+            [seat] = table.asked()
+            code = option_keyed(table.game, table.match.state, seat, key)
+            command = {"do": "choose", "id": f"{key} {len(table.log)}", "seq": table.match.seq, "code": code}
+            assert do(table, (ANN, BEN)[seat], command, now)["type"] == "done"
+
+    choose("die:muster", "skip")
+    assert table.clock.left == [30.0, 35.0]
+    choose("die:event", "draw", "deck:fp_strategy")
+    assert table.clock.left == [35.0, 35.0]
+    assert do(table, BEN, {"do": "undo", "id": "back", "n": 2}, now)["type"] == "done"
+    choose("skip", "die:event", "draw", "deck:fp_strategy")
+    assert table.clock.left == [35.0, 35.0]
 
 
 def test_what_all_agreed_to_take_back_is_decided_with_fresh_time() -> None:
