@@ -7,7 +7,7 @@ from typing import Final
 from mathom.games.meccg.alignments import DARK
 from mathom.games.meccg.codes import DONE, deed, thing_in, things
 from mathom.games.meccg.companies.influence import is_ringwraith
-from mathom.games.meccg.company import NO_COMPANY
+from mathom.games.meccg.company import NO_COMPANY, NO_THING
 from mathom.games.meccg.event_kinds import CHECKED
 from mathom.games.meccg.state import Realm
 from mathom.kernel import Frame, Reason
@@ -66,19 +66,23 @@ def outcome(s: Realm, character: int, total: int, points: int) -> str:
 class CorruptionCheck(Frame):
     """A character makes a corruption check, which its companions may support. It ends with how it went.
 
-    Without corruption points nothing can happen, and nobody rolls. ME-20.10 to ME-20.23
+    `price` is a card that a failure costs in place of everything else. Without corruption points nothing can happen,
+    and nobody rolls. ME-20.10 to ME-20.23
     """
 
-    __slots__ = ("character", "helped", "modifier")
+    __slots__ = ("character", "helped", "modifier", "price")
 
     def __init__(self, character: int = 0, modifier: int = 0, helped: int = 0, step: str = "answer") -> None:
         super().__init__(step)
         self.character = character
         self.modifier = modifier
         self.helped = helped
+        self.price = NO_THING
 
     def clone(self) -> CorruptionCheck:
-        return CorruptionCheck(self.character, self.modifier, self.helped, self.step)
+        other = CorruptionCheck(self.character, self.modifier, self.helped, self.step)
+        other.price = self.price
+        return other
 
     def about(self, s: Realm) -> list[tuple[str, object]]:
         return [("card", s.face(self.character).id), ("points", corruption_points(s, self.character))]
@@ -129,7 +133,9 @@ class CorruptionCheck(Frame):
         points = corruption_points(s, self.character)
         result = outcome(s, self.character, rolled + bonus, points)
         s.tell(CHECKED, s.owner(self.character), s.zones.face[self.character], rolled, bonus, points, result)
-        if result == TAPS:
+        if result != PASSED and self.price != NO_THING:
+            s.discard(self.price)
+        elif result == TAPS:
             s.tap(self.character)
         elif result == DISCARDED:
             s.discard(self.character)

@@ -233,6 +233,12 @@ class Realm(CardState):
         changed[thing] = self.turn
         self.since = changed
         self.move(thing, PLAY + seat)
+        self.tell_company(thing)
+
+    def tell_company(self, thing: int) -> None:
+        """An ally comes or goes: that changes a company too."""
+        if self.face(thing).kind == "ally" and self.on[thing] != NO_THING:
+            self.happen("regrouped", A_COMPANY + self.company_of(self.on[thing]))
 
     def at_sideboard(self, seat: int) -> bool:
         """Whether the seat has cards in its sideboard."""
@@ -282,10 +288,12 @@ class Realm(CardState):
     def remove_member(self, character: int) -> None:
         number = self.company_of(character)
         if number != NO_COMPANY:
+            self.happen("regrouped", A_COMPANY + number)
             company = self.companies[number]
             self.set_company(number, company.with_members([m for m in company.members if m != character]))
 
     def add_member(self, number: int, character: int) -> None:
+        self.happen("regrouped", A_COMPANY + number)
         company = self.companies[number]
         self.set_company(number, company.with_members([*company.members, character]))
 
@@ -325,6 +333,7 @@ class Realm(CardState):
         for other in self.cards_on(thing):
             self.discard(other)
         self.forsake(thing)
+        self.tell_company(thing)
         self.remove_member(thing)
         self.lay_on(thing, NO_THING)
         self.set_status(thing, UNTAPPED)

@@ -16,6 +16,7 @@ from mathom.games.meccg.cards.conditions import (
     OwnAttack,
     StrikesAssigned,
 )
+from mathom.games.meccg.cards.road_words import SendHome
 from mathom.games.meccg.cards.selectors import Characters, Events, Factions, ItemsOf, TheAttack
 from mathom.games.meccg.cards.statements import Barred, Uncounted
 from mathom.games.meccg.cards.verbs import (
@@ -24,7 +25,6 @@ from mathom.games.meccg.cards.verbs import (
     Discard,
     RollWithInfluence,
     ShuffleIn,
-    ToHand,
 )
 from mathom.games.meccg.journey.keys import DOORS_OF_NIGHT, GATES_OF_MORNING
 
@@ -85,9 +85,9 @@ HAZARD_EVENTS: Final = [
         "tw-18",
         Play(
             "mh",
-            RollWithInfluence(10, ToHand(Target())),
+            RollWithInfluence(10, SendHome(Target())),
             on=(Characters(here=True, but=("wizard", "ringwraith"), without="The One Ring"),),
-            clause=(1, 2),
+            clause=(1, 2, 3),
         ),
     ),
     # Muster Disperses

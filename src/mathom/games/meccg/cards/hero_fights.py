@@ -26,6 +26,7 @@ from mathom.effects import (
     Without,
 )
 from mathom.games.meccg.cards.attack_words import AttackOn, OnlyCopy, Wound
+from mathom.games.meccg.cards.company_words import AtHaven, ItemsNear
 from mathom.games.meccg.cards.conditions import (
     AttackBy,
     BearerIs,
@@ -50,7 +51,7 @@ from mathom.games.meccg.cards.strike_words import (
     TheChecked,
     TheInfluencer,
 )
-from mathom.games.meccg.cards.verbs import CancelAttack, TapCost
+from mathom.games.meccg.cards.verbs import CancelAttack, Discard, TapCost
 from mathom.games.meccg.journey.keys import GATES_OF_MORNING
 
 OWN_COMPANY_ATTACKED: Final = AttackOn(CompanyOf(Bearer()))
@@ -115,6 +116,14 @@ HERO_FIGHTS: Final = [
             ),
             cost=(TapCost(This()),),
             clause=(2,),
+        ),
+        Action(
+            "any",
+            Sequence((Discard(Target()), Discard(This()))),
+            on=(ItemsNear(This(), "The One Ring"),),
+            needs=Not(AtHaven(This())),
+            cost=(TapCost(This()),),
+            clause=(3,),
         ),
     ),
     # Bow of Dragon-horn

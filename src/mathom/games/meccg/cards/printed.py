@@ -37,7 +37,7 @@ BONUS_CLAUSES: Final[dict[str, tuple[str | int, ...]]] = {
 }
 
 # The limits of duplication that are kept.
-LIMITS: Final = ("global", "character", "company", "minion")
+LIMITS: Final = ("global", "character", "company", "minion", "site")
 
 # Characters with a clause that is no pattern: its number, and the field and entry that carry it out.
 PERSON_FIELDS: Final = {"tw-145": (2, "mp_if_eliminated", WHOLE), "tw-176": (3, "prowess_bonuses", 0)}

@@ -21,11 +21,13 @@ HAZARD_FIELDS: Final[dict[str, dict[int, str]]] = {
     "le-98": {1: "races"},
     "le-99": {1: "attack.strikes", 2: "races"},
     "le-145": {3: "alignment"},
+    "td-21": {1: "roaming_attack.regions", 2: "roaming_attack.extra_regions_with_doors_of_night"},
     "td-57": {1: "keyed_to"},
     "td-59": {1: "keyed_to"},
     "tw-20": {1: CHOOSES, 2: "races"},
     "tw-24": {1: "keyed_to"},
     "tw-109": {1: "races"},
     "tw-110": {1: "attack.strikes", 2: "keyed_to.sites"},
+    "tw-493": {1: "attack.strikes"},
     "tw-114": {1: "races"},
 }

@@ -16,6 +16,7 @@ from mathom.games.meccg.cards.journey_words import JOURNEY_WORDS
 from mathom.games.meccg.cards.lasting_words import WORDS as LASTING_WORDS
 from mathom.games.meccg.cards.numbers import NUMBERS
 from mathom.games.meccg.cards.ring_words import WORDS as RING_WORDS
+from mathom.games.meccg.cards.road_words import ROAD_WORDS
 from mathom.games.meccg.cards.selectors import SELECTORS
 from mathom.games.meccg.cards.statements import STATEMENTS
 from mathom.games.meccg.cards.strike_words import STRIKE_WORDS
@@ -35,5 +36,6 @@ WORDS: Final[list[type[Effect]]] = [
     *GROUPS,
     *JOURNEY_WORDS,
     *STRIKE_WORDS,
+    *ROAD_WORDS,
     *NUMBERS,
 ]

@@ -12,6 +12,7 @@ from mathom.games.meccg.cards.hazard_events import HAZARD_EVENTS
 from mathom.games.meccg.cards.hero_events import HERO_EVENTS
 from mathom.games.meccg.cards.hero_fights import HERO_FIGHTS
 from mathom.games.meccg.cards.hero_journeys import HERO_JOURNEYS
+from mathom.games.meccg.cards.hero_roads import HERO_ROADS
 from mathom.games.meccg.cards.minion_cards import MINION_CARDS
 from mathom.games.meccg.cards.minion_events import MINION_EVENTS
 from mathom.games.meccg.cards.minion_permanents import MINION_PERMANENTS
@@ -22,6 +23,7 @@ SHELVES: Final = (
     HERO_EVENTS,
     HERO_FIGHTS,
     HERO_JOURNEYS,
+    HERO_ROADS,
     HAZARD_EVENTS,
     SHADOW_HAZARDS,
     RINGWRAITHS,

@@ -95,6 +95,8 @@ def describe_raw(s: Realm, code: int) -> Option:
         )
     if A_KEY <= code < A_KEY + len(KEYS):
         kind, _, name = key_of(code).partition(":")
+        if kind == "race":
+            return Option(code, f"on:number-{code}", Text("meccg-option-race", race=name), [])
         return Option(code, f"on:number-{code}", Text("meccg-option-key", kind=kind, name=name), [])
     return Option(code, f"on:number-{code}", Text("meccg-option-target-number", number=code), [])
 

@@ -16,11 +16,33 @@ REGION_TYPES: Final = ("wilderness", "border-land", "free-domain", "shadow-land"
 SITE_TYPES: Final = ("haven", "free-hold", "border-hold", "ruins-and-lairs", "shadow-hold", "dark-hold")
 
 # All that something can be keyed to, in a fixed order: a key is its number in here.
+RACES: Final = (
+    "animal",
+    "awakened-plant",
+    "balrog",
+    "dragon",
+    "drake",
+    "dunadan",
+    "dwarf",
+    "elf",
+    "giant",
+    "maia",
+    "man",
+    "nazgul",
+    "orc",
+    "pukel-creature",
+    "slayer",
+    "spider",
+    "troll",
+    "undead",
+    "wolf",
+)
 KEYS: Final[list[str]] = [
     *[f"region-type:{name}" for name in REGION_TYPES],
     *[f"site-type:{name}" for name in SITE_TYPES],
     *[f"region:{name}" for name in sorted(regions())],
     *[f"site:{name}" for name in sorted(all_places())],
+    *[f"race:{name}" for name in RACES],
 ]
 
 DOORS_OF_NIGHT: Final = "Doors of Night"

@@ -10,7 +10,7 @@ from mathom.games.meccg.companies.influence import is_ringwraith, may_be_togethe
 from mathom.games.meccg.company import NO_COMPANY, NO_THING
 from mathom.games.meccg.event_kinds import MERGED, PUT_BACK
 from mathom.games.meccg.journey.travel import Travel
-from mathom.games.meccg.state import Realm
+from mathom.games.meccg.state import A_COMPANY, Realm
 from mathom.games.meccg.zones import SITES
 from mathom.kernel import Frame, Reason
 
@@ -82,6 +82,8 @@ class MovementPhase(Frame):
 
     def unite(self, s: Realm, one: int, other: int) -> None:
         """What was true of one of them is true of both. ME-6.42"""
+        for number in (one, other):
+            s.happen("regrouped", A_COMPANY + number)
         first, second = s.companies[one], s.companies[other]
         united = first.with_members(first.members + second.members)
         united.met = first.met + [what for what in second.met if what not in first.met]

@@ -109,7 +109,8 @@ class Visit(Frame):
         race: str = getattr(attack, "race", "")
         if race == "dragon" and not lives_here(s, self.site(s)):
             return range(0)
-        return range(2 if race and s.counts_as(f"twice:{race}", self.site(s)) else 1)
+        twice = bool(race) and s.counts_as(f"twice:{race}", self.site(s))
+        return range(1 + twice + s.counts_as("attacks-again", self.site(s)))
 
     # S2: an on-guard creature (ME-7.5, ME-10.14)
 

@@ -59,6 +59,7 @@ meccg-option-declare = { NAME("meccg-card", $card) } spielen, Text { $text }
 meccg-option-target = { NAME("meccg-card", $card) }
 meccg-option-target-number = { $number }
 meccg-option-key = zugeordnet zu { NAME("meccg-key", $kind) }: { $name }
+meccg-option-race = { NAME("meccg-race", $race) }
 
 ## What is done
 

@@ -59,6 +59,7 @@ meccg-option-declare = play { NAME("meccg-card", $card) }, text { $text }
 meccg-option-target = { NAME("meccg-card", $card) }
 meccg-option-target-number = { $number }
 meccg-option-key = keyed to { NAME("meccg-key", $kind) }: { $name }
+meccg-option-race = { NAME("meccg-race", $race) }
 
 ## What is done
 

@@ -1,0 +1,146 @@
+"""Cards of the hero decks about the road and its end: hazards of their hands, fellowships, maps and scrolls."""
+
+# mypyc: skip
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.effects import (
+    Action,
+    All,
+    Bearer,
+    CountsAs,
+    Each,
+    Forbid,
+    It,
+    Last,
+    Leaves,
+    Modify,
+    Play,
+    Replace,
+    Script,
+    Stat,
+    Target,
+    This,
+)
+from mathom.games.meccg.cards.attack_words import Tap, TheCompany
+from mathom.games.meccg.cards.company_words import TappedSites
+from mathom.games.meccg.cards.conditions import InPlay, OwnAttack, PathHas
+from mathom.games.meccg.cards.groups import Members
+from mathom.games.meccg.cards.journey_words import Moving
+from mathom.games.meccg.cards.road_words import (
+    AttackOf,
+    Flee,
+    Leaders,
+    OfNamedRace,
+    Races,
+    RingCheck,
+    RingsHere,
+    SiteAhead,
+    TurnRegion,
+)
+from mathom.games.meccg.cards.selectors import Characters, CompanyOf, ItemsOf, TheAttack
+from mathom.games.meccg.cards.strike_words import AttackFrom
+from mathom.games.meccg.cards.verbs import ComeIn, DiscardCost, Untap
+from mathom.games.meccg.journey.keys import DOORS_OF_NIGHT
+
+NIGHT: Final = InPlay(DOORS_OF_NIGHT)
+RUINS: Final = ("ruins-and-lairs",)
+WITHOUT_MIND: Final = ("wizard", "ringwraith", "balrog")
+FELLOWS: Final = Members(Bearer(), allies=True)
+
+HERO_ROADS: Final = [
+    # Thrór's Map
+    Script(
+        "td-158",
+        Action("any", Untap(Target()), on=(TappedSites(attack="dragon"),), cost=(DiscardCost(This()),), clause=(1,)),
+    ),
+    # Scroll of Isildur
+    Script("tw-323", Modify("ring_test", 2, of=ItemsOf(Members(Bearer())), clause=(1,))),
+    # Eärcaraxë Ahunt
+    Script("td-21", Play("mh", ComeIn())),
+    # Fellowship
+    Script(
+        "tw-240",
+        Play("org", ComeIn(Target()), on=(Leaders(4),), clause=(1,)),
+        Modify("prowess", 1, of=FELLOWS, clause=(2,)),
+        Modify("corruption_check", 1, of=FELLOWS, clause=(2,)),
+        Leaves("regrouped", of=CompanyOf(Bearer()), clause=(3,)),
+    ),
+    # Choking Shadows
+    Script(
+        "tw-21",
+        Play(
+            "mh",
+            Last(
+                Modify(
+                    "attack_prowess",
+                    2,
+                    of=TheAttack(),
+                    needs=All((AttackFrom(("automatic",)), AttackOf(Target()))),
+                ),
+                until="turn",
+            ),
+            on=(SiteAhead(RUINS, attacks=True),),
+            clause=(1,),
+        ),
+        Play(
+            "mh",
+            Last(CountsAs("site-type:shadow-hold", of=Target()), until="turn"),
+            on=(SiteAhead(RUINS),),
+            needs=NIGHT,
+            clause=(2,),
+        ),
+        Play(
+            "mh",
+            TurnRegion("wilderness", "shadow-land"),
+            needs=All((NIGHT, PathHas(("wilderness", 1)))),
+            clause=(2,),
+        ),
+    ),
+    # Two or Three Tribes Present
+    Script(
+        "dm-97",
+        Play(
+            "mh",
+            Each(
+                TheCompany(),
+                Last(CountsAs("uncounted", of=OfNamedRace(), needs=Moving(Target(-1))), until="turn"),
+            ),
+            on=(Races(but=("nazgul", "undead", "dragon")),),
+            needs=All((Moving(), PathHas(("dark-domain", 1, "shadow-land", 1, "wilderness", 2)))),
+            clause=(1, 2),
+        ),
+    ),
+    # Incite Defenders
+    Script(
+        "le-115",
+        Play(
+            "mh",
+            Last(CountsAs("attacks-again", of=Target()), until="turn"),
+            on=(SiteAhead(("border-hold", "free-hold"), attacks=True),),
+            clause=(1, 2),
+        ),
+    ),
+    # The Ring's Betrayal
+    Script("tw-99", Play("mh", RingCheck(Target(), -2), on=(RingsHere(),), clause=(1, 2))),
+    # Seized by Terror
+    Script(
+        "dm-88",
+        Play(
+            "mh",
+            Flee(Target(), 11),
+            on=(Characters(here=True, but=("wizard", "ringwraith")),),
+            needs=All((Moving(), PathHas(("dark-domain", 1, "shadow-land", 1)))),
+            clause=(1, 2),
+        ),
+    ),
+    # Neeker-breekers
+    Script(
+        "tw-493",
+        Forbid("be-assigned", of=Characters(races=WITHOUT_MIND, here=True), needs=OwnAttack(), clause=(1,)),
+        Modify("prowess", Stat("mind", It()), op="set", of=Characters(here=True), needs=OwnAttack(), clause=(2,)),
+        Replace("wound", Tap(It()), of=Characters(here=True), needs=OwnAttack(), clause=(3,)),
+    ),
+]
