@@ -8,19 +8,23 @@ from mathom.games.meccg.box import regions
 from mathom.games.meccg.faces import FACES
 
 
-def fits(where: Any, site: int) -> bool:
-    """Whether a site (its face) is one that a filter of the fact tables means; all that is given must hold."""
+def fits(where: Any, site: int, kind: str = "") -> bool:
+    """Whether a site (its face) is one that a filter of the fact tables means; all that is given must hold.
+
+    `kind` is the type that it counts as, if a card has changed that.
+    """
     there = FACES[site].record
+    kind = kind or there.site_type
     title = FACES[site].title
     if where.sites and title not in where.sites:
         return False
-    if where.site_types and there.site_type not in where.site_types:
+    if where.site_types and kind not in where.site_types:
         return False
     if where.regions and there.region not in where.regions:
         return False
     if where.region_types and (not there.region or regions()[there.region].region_type not in where.region_types):
         return False
-    if title in where.except_sites or there.site_type in where.exclude_site_types:
+    if title in where.except_sites or kind in where.exclude_site_types:
         return False
     if where.under_deeps is not None and there.under_deeps != where.under_deeps:
         return False
@@ -33,8 +37,8 @@ def fits(where: Any, site: int) -> bool:
     return not (where.wizardhaven and there.haven_kind != "wizardhaven")
 
 
-def fits_any(filters: Any, site: int) -> bool:
-    return any(fits(where, site) for where in filters)
+def fits_any(filters: Any, site: int, kind: str = "") -> bool:
+    return any(fits(where, site, kind) for where in filters)
 
 
 def rule_of(site: Any, tag: str) -> Any:

@@ -18,6 +18,7 @@ from mathom.games.meccg.cards.numbers import NUMBERS
 from mathom.games.meccg.cards.ring_words import WORDS as RING_WORDS
 from mathom.games.meccg.cards.road_words import ROAD_WORDS
 from mathom.games.meccg.cards.selectors import SELECTORS
+from mathom.games.meccg.cards.site_words import SITE_WORDS
 from mathom.games.meccg.cards.statements import STATEMENTS
 from mathom.games.meccg.cards.strike_words import STRIKE_WORDS
 from mathom.games.meccg.cards.verbs import COSTS, VERBS
@@ -37,5 +38,6 @@ WORDS: Final[list[type[Effect]]] = [
     *JOURNEY_WORDS,
     *STRIKE_WORDS,
     *ROAD_WORDS,
+    *SITE_WORDS,
     *NUMBERS,
 ]

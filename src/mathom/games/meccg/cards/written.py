@@ -13,6 +13,7 @@ from mathom.games.meccg.cards.hero_events import HERO_EVENTS
 from mathom.games.meccg.cards.hero_fights import HERO_FIGHTS
 from mathom.games.meccg.cards.hero_journeys import HERO_JOURNEYS
 from mathom.games.meccg.cards.hero_roads import HERO_ROADS
+from mathom.games.meccg.cards.hero_sites import HERO_SITES
 from mathom.games.meccg.cards.minion_cards import MINION_CARDS
 from mathom.games.meccg.cards.minion_events import MINION_EVENTS
 from mathom.games.meccg.cards.minion_permanents import MINION_PERMANENTS
@@ -24,6 +25,7 @@ SHELVES: Final = (
     HERO_FIGHTS,
     HERO_JOURNEYS,
     HERO_ROADS,
+    HERO_SITES,
     HAZARD_EVENTS,
     SHADOW_HAZARDS,
     RINGWRAITHS,

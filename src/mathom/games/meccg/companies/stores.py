@@ -58,6 +58,8 @@ def refuse_store(s: Realm, seat: int, item: int) -> Reason | None:
 def is_prized_at(s: Realm, item: int, site: int) -> bool:
     """Whether the item's card names the site as one where it is stored. ME-17.21"""
     haven = is_haven(s, site, s.holder(item))
+    if s.face(item).kind == "event":
+        return s.counts_as(f"storable:{s.face(site).record.site_type}", item)
     named = [stored.at for stored in getattr(s.face(item).record, "stored", ())]
     return any((at == "Haven" and haven) or s.face(site).title.endswith(at) for at in named)
 

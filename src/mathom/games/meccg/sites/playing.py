@@ -8,6 +8,7 @@ from mathom.games.meccg.alignments import HERO
 from mathom.games.meccg.combat.dragons import has_hoard
 from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.faces import FACES, Face
+from mathom.games.meccg.journey.keys import site_type
 from mathom.games.meccg.places import fits_any
 from mathom.games.meccg.state import A_COMPANY, UNTAPPED, Realm
 from mathom.games.meccg.uniqueness import bears_enough, out_already
@@ -30,11 +31,11 @@ KINDS: Final = ("item", "ally", "faction")
 def item_fits(s: Realm, item: int, site: int) -> bool:
     """Whether an item (its face) is playable at a site card: by its own text, or by what the site has. ME-17.2"""
     card, there = FACES[item], s.face(site).record
-    if card.record.playable_at and not fits_any(card.record.playable_at, s.zones.face[site]):
+    if card.record.playable_at and not fits_any(card.record.playable_at, s.zones.face[site], site_type(s, site)):
         return False
     if card.record.playable_at and card.item_class != "gold-ring":
         return True
-    if there.site_type in card.record.not_playable_at_site_types:
+    if site_type(s, site) in card.record.not_playable_at_site_types:
         return False
     here = card.item_class in there.playable.items and is_meant(card, there.playable.restrictions)
     return s.counts_as(f"playable:{card.item_class}", site, here)
@@ -67,10 +68,17 @@ def refuse_here(s: Realm, face: int, site: int) -> Reason | None:
             return ONLY_AFTER_TEST
         if card.record.hoard_item and not has_hoard(s, site):
             return NO_HOARD
-        return None if item_fits(s, face, site) else NOT_HERE
+        return None if item_fits(s, face, site) or from_hoard(s, face, site) else NOT_HERE
     if card.kind == "faction" and card.record.influence_check_greater_than is None:
         return NOT_HERE
-    return None if fits_any(card.record.playable_at, s.zones.face[site]) else NOT_HERE
+    return None if fits_any(card.record.playable_at, s.zones.face[site], site_type(s, site)) else NOT_HERE
+
+
+def from_hoard(s: Realm, face: int, site: int) -> bool:
+    """Whether a card allows a minor or major item more from the hoard of the site."""
+    if FACES[face].item_class not in ("minor", "major"):
+        return False
+    return s.refuse_act("take-from-hoard", site, TAPPED_SITE) is None
 
 
 def plays_at_tapped(face: int, site: int) -> bool:
@@ -106,7 +114,11 @@ def refuse_play(s: Realm, company: int, face: int, extra: bool, but: int) -> Rea
     against = refuse_here(s, face, site)
     if against is None and extra:
         against = refuse_extra(s, face, site)
-    elif against is None and s.status[site] != UNTAPPED and not plays_at_tapped(face, s.zones.face[site]):
+    elif (
+        against is None
+        and s.status[site] != UNTAPPED
+        and not (plays_at_tapped(face, s.zones.face[site]) or from_hoard(s, face, site))
+    ):
         against = TAPPED_SITE
     if against is None and is_doubled_in(s, company, face):
         against = ONE_EACH

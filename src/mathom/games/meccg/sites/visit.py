@@ -99,7 +99,7 @@ class Visit(Frame):
         s.happen("entered", self.site(s))
         attacks = s.face(self.site(s)).record.automatic_attacks
         self.left = []
-        if not is_sheltered(s, self.company):
+        if not is_sheltered(s, self.company) and not s.counts_as("no-automatic-attacks", self.site(s)):
             self.left = [n for n, a in enumerate(attacks) for _ in self.times(s, a)]
             self.left += [OF_CARD + card for card in residents(s, self.site(s))]
         self.step = "guard"
@@ -211,7 +211,7 @@ class Visit(Frame):
         return [t for t in targets(s, self.company) if refuse_attempt(s, self.company, t) is None]
 
     def act(self, s: Realm) -> None:
-        """Asked as long as somebody could tap, and holds cards or sees something to influence."""
+        """Asked as long as somebody could tap, and holds cards or sees something to influence or to use."""
         members = s.companies[self.company].members
         found = [*things(INFLUENCE, self.persuadable(s)), *opening(s, "site").reactions(s, s.active)]
         if not any(s.is_untapped(m) for m in members) or not (found or s.at(HAND, s.active)):
@@ -266,6 +266,7 @@ class Visit(Frame):
             s.push(FactionAttempt(who, card))
             return
         s.come_into_play(card, s.active, who)
+        s.expire("bounty")
         s.happen("gained" if FACES[face].kind == "item" else "played", card)
         self.tap_site(s)
 
@@ -314,6 +315,7 @@ class Visit(Frame):
         company.has_visited = True
         s.set_company(self.company, company)
         s.expire("visit")
+        s.expire("bounty")
         s.pop()
 
     def refuse(self, s: Realm, seat: int, code: int) -> Reason | None:

@@ -43,6 +43,7 @@ meccg-ask-at-site = Was spielst du an diesem Ort?
 meccg-ask-who-plays = Wer tappt dafür?
 meccg-ask-events = Ein Ereignis spielen?
 meccg-ask-fetch-any = Welche Karte kommt in deinen Spielstapel?
+meccg-ask-take-up = Wer nimmt die Karte an sich?
 
 ## Options
 

@@ -43,6 +43,7 @@ meccg-ask-at-site = What do you play at the site?
 meccg-ask-who-plays = Who taps for it?
 meccg-ask-events = Play an event?
 meccg-ask-fetch-any = Which card goes into your play deck?
+meccg-ask-take-up = Who takes the card?
 
 ## Options
 

@@ -1,0 +1,127 @@
+"""Words about what is done at a site: where a card is played, what attacks it brings, what is kept there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from mathom.effects import Carry, Condition, Effect, Selector, Verb
+from mathom.games.meccg.cards.selectors import company_at_hand
+from mathom.games.meccg.combat.attack import EVENT, Attack
+from mathom.games.meccg.combat.dragons import homes
+from mathom.games.meccg.company import NO_COMPANY
+from mathom.games.meccg.journey.keys import site_type
+from mathom.games.meccg.sites.visit import Visit
+from mathom.games.meccg.state import TAPPED, Realm
+from mathom.games.meccg.zones import LAND, PLAY, POINTS
+from mathom.kernel import Reason
+
+HAS_ONE: Final = Reason("only-one-copy-of-that-card-may-be-in-effect")
+
+# Selectors
+
+
+@dataclass(frozen=True)
+class SiteHere(Selector):
+    """The site card where the company is whose site phase it is, if it fits: by title or type, tapped or not.
+
+    `hoard`: only one with a hoard; `unhaunted`: neither a Dragon's home nor below the earth.
+    """
+
+    titles: tuple[str, ...] = ()
+    types: tuple[str, ...] = ()
+    tapped: bool | None = None
+    hoard: bool = False
+    unhaunted: bool = False
+
+    def things(self, s: Any, f: Carry) -> list[int]:
+        visit = s.innermost(Visit)
+        if visit is None:
+            return []
+        site: int = visit.site(s)
+        return [site] if self.fits(s, site) else []
+
+    def fits(self, s: Realm, site: int) -> bool:
+        face = s.face(site)
+        if (self.titles or self.types) and face.title not in self.titles and site_type(s, site) not in self.types:
+            return False
+        if self.tapped is not None and (s.status[site] == TAPPED) != self.tapped:
+            return False
+        if self.unhaunted and (face.record.under_deeps or face.title in homes()):
+            return False
+        return not self.hoard or bool(face.record.hoard)
+
+
+@dataclass(frozen=True)
+class SitesCalled(Selector):
+    """Your site cards in play of this title."""
+
+    title: str
+
+    def things(self, s: Any, f: Carry) -> list[int]:
+        return [site for site in s.at(LAND, f.seat) if s.face(site).title == self.title]
+
+
+@dataclass(frozen=True)
+class Kept(Selector):
+    """Items of this title that your characters bear at the site of this title, or that are stored for their worth."""
+
+    title: str
+    site: str
+
+    def things(self, s: Any, f: Carry) -> list[int]:
+        there = [who for who in s.characters(f.seat) if s.face(s.site_of(who)).title == self.site]
+        borne = [card for who in there for card in s.cards_on(who) if s.face(card).title == self.title]
+        stored = [card for card in s.at(POINTS, f.seat) if s.face(card).title == self.title and card in s.prized]
+        return borne + stored
+
+
+# Conditions
+
+
+@dataclass(frozen=True)
+class NoneHeld(Condition):
+    """No copy of the card is yours in play or stored; with `here`, none of anybody in play at this site."""
+
+    here: bool = False
+
+    def refuse(self, s: Any, f: Carry) -> Reason | None:
+        mine = [*s.at(PLAY, f.seat), *([] if self.here else s.at(POINTS, f.seat))]
+        copies = [card for card in mine if s.zones.face[card] == f.card and card != f.source]
+        company = company_at_hand(s)
+        if self.here and company != NO_COMPANY:
+            title = s.face(s.companies[company].site).title
+            copies = [card for card in copies if s.on[card] >= 0 and s.face(s.site_of(s.on[card])).title == title]
+        return HAS_ONE if copies else None
+
+
+# Verbs
+
+
+@dataclass(frozen=True)
+class FaceAttack(Verb):
+    """The company at hand faces an attack that the card brings, without a key."""
+
+    race: str
+    strikes: int
+    prowess: int
+
+    def do(self, s: Any, f: Carry) -> None:
+        attack = Attack(company_at_hand(s), EVENT)
+        attack.race, attack.strikes, attack.prowess = self.race, self.strikes, self.prowess
+        attack.attacker = s.hazard_seat()
+        s.push(attack)
+
+
+@dataclass(frozen=True)
+class TapSite(Verb):
+    """The site that is listed taps."""
+
+    site: Selector
+
+    def do(self, s: Any, f: Carry) -> None:
+        for site in self.site.things(s, f):
+            s.tap(site)
+
+
+SITE_WORDS: Final[list[type[Effect]]] = [SiteHere, SitesCalled, Kept, NoneHeld, FaceAttack, TapSite]
