@@ -259,3 +259,19 @@ def test_neeker_breekers_are_a_matter_of_mind() -> None:
     struck = scene.told("struck")[0]
     assert (struck["own"], struck["outcome"]) == (mind, "successful")
     assert (scene.status(SAM), scene.told("body-check")) == ([TAPPED], [])
+
+
+@part("tw-84.1", "tw-84.2", "tw-84.3")
+@pytest.mark.parametrize(
+    ("heroes", "tapped", "asked"), [((GLORFINDEL, SAM), True, True), ((GLORFINDEL,), False, False)]
+)
+def test_a_river_keeps_a_company_away_unless_a_ranger_taps(heroes: tuple[str, ...], tapped: bool, asked: bool) -> None:
+    tale = on_the_way({}, {"tw-84": 1, ORCS: 1}, heroes=heroes)
+    tale.when("declare:tw-84")
+    seen: list[str] = []
+    while tale.kind not in ("enter", "organise"):
+        seen.append(tale.kind)
+        tale.when(f"cancel:{SAM}") if tale.kind == "find-a-way" else tale.decline()
+    assert ("find-a-way" in seen, tale.kind == "enter") == (asked, asked)
+    if tapped:
+        assert tale.s.status[tale.thing(SAM)] == TAPPED

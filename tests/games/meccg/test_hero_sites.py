@@ -11,7 +11,7 @@ from mathom.games.meccg.companies.stores import refuse_store
 from mathom.games.meccg.council.scoring import worth
 from mathom.games.meccg.journey.keys import matching, site_type
 from mathom.games.meccg.sites.visit import Visit
-from mathom.games.meccg.state import TAPPED, UNTAPPED
+from mathom.games.meccg.state import PLAYER, TAPPED, UNTAPPED
 from mathom.games.meccg.zones import DISCARD, PLAY, POINTS, SITES
 from mathom.testing import part, rule
 
@@ -163,3 +163,30 @@ def test_the_windlord_brings_news_to_a_haven(site: str, works: bool) -> None:
     scene = Scene([SAM, "dm-164"], at=site, rolls=WINS)
     assert scene.s.refuse_act("untap", scene.thing(SAM)) is not None
     assert (refuse_store(scene.s, 0, scene.thing("dm-164")) is None) == works
+
+
+@part("as-54.1")
+def test_safe_from_the_shadow_items_are_stored_at_the_end_of_the_turn() -> None:
+    scene = Scene([SAM, SWORD], more=["as-54"], rolls=WINS)
+    scene.s.come_into_play(scene.find("as-54"), 0)
+    scene.again().choose("move").until("store-late").when(f"store:{SWORD}").until("organise")
+    assert scene.cards(POINTS) == [SWORD]
+    other = Scene([SAM, SWORD], more=["as-54"], rolls=WINS).choose("move")
+    while other.kind != "organise":
+        assert other.kind != "store-late"
+        other.decline()
+
+
+@part("as-54.2")
+def test_one_safety_is_enough() -> None:
+    scene = Scene(SAM, hand=["as-54", "as-54"]).choose("declare:as-54.0").quietly()
+    assert ("as-54" in scene.cards(PLAY), scene.offering("declare:as-54")) == (True, [])
+
+
+@part("as-54.3")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_safety_ends_with_a_play_deck(seat: int) -> None:
+    scene = Scene(SAM, more=["as-54"])
+    scene.s.come_into_play(scene.find("as-54"), 0)
+    scene.s.happen("exhausted", PLAYER + seat)
+    assert scene.cards(DISCARD) == ["as-54"]

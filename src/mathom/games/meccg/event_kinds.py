@@ -26,6 +26,7 @@ DISCARDED_OWN: Final = EventKind("discarded-own", ("seat", "card"), (), (None, c
 DISCARDED: Final = EventKind("discarded", ("seat", "card"), (), (None, card_name))
 EXHAUSTED: Final = EventKind("exhausted", ("seat", "times"), ("ME-26.9",))
 EXCHANGED: Final = EventKind("exchanged", ("seat", "count"), ("ME-26.1", "ME-26.2"))
+TOOK_FROM: Final = EventKind("took-from", ("seat", "place"))
 FETCHED: Final = EventKind("fetched", ("seat", "count", "place"), ("ME-26.3", "ME-26.8"))
 
 # Companies (chapters 5 and 8)

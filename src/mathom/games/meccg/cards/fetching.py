@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from mathom.games.meccg.codes import DONE, deed, face_in, faces
-from mathom.games.meccg.event_kinds import FETCHED
+from mathom.games.meccg.event_kinds import FETCHED, TOOK_FROM
 from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.state import Realm
 from mathom.games.meccg.zones import DECK, DISCARD, HAND, SIDEBOARD
@@ -75,6 +75,7 @@ class Fetching(Frame):
         face = face_in(s.reply)
         place = DISCARD if face in s.faces_at(DISCARD, self.seat) else SIDEBOARD
         s.zones.slip(s.with_face(place, self.seat, face), (HAND if self.place == "hand" else DECK) + self.seat)
+        s.tell(TOOK_FROM, self.seat, "from-discard-pile" if place == DISCARD else "from-sideboard")
         self.fetched += 1
         self.left -= 1
         self.step = "pick"

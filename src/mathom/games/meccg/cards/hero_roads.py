@@ -20,6 +20,7 @@ from mathom.effects import (
     Play,
     Replace,
     Script,
+    Sequence,
     Stat,
     Target,
     This,
@@ -33,6 +34,7 @@ from mathom.games.meccg.cards.road_words import (
     AttackOf,
     Flee,
     Leaders,
+    MovedTo,
     OfNamedRace,
     Races,
     RingCheck,
@@ -43,7 +45,7 @@ from mathom.games.meccg.cards.road_words import (
 from mathom.games.meccg.cards.selectors import Characters, CompanyOf, ItemsOf, TheAttack
 from mathom.games.meccg.cards.strike_words import AttackFrom
 from mathom.games.meccg.cards.verbs import ComeIn, DiscardCost, Untap
-from mathom.games.meccg.journey.keys import DOORS_OF_NIGHT
+from mathom.games.meccg.journey.keys import DOORS_OF_NIGHT, SITE_TYPES
 
 NIGHT: Final = InPlay(DOORS_OF_NIGHT)
 RUINS: Final = ("ruins-and-lairs",)
@@ -121,6 +123,22 @@ HERO_ROADS: Final = [
             Last(CountsAs("attacks-again", of=Target()), until="turn"),
             on=(SiteAhead(("border-hold", "free-hold"), attacks=True),),
             clause=(1, 2),
+        ),
+    ),
+    # River
+    Script(
+        "tw-84",
+        Play(
+            "mh",
+            Sequence(
+                (
+                    Last(Forbid("site-phase", of=MovedTo(Target())), until="turn"),
+                    Last(CountsAs("finds-a-way", of=Characters(skills=("ranger",))), until="turn"),
+                )
+            ),
+            on=(SiteAhead(SITE_TYPES),),
+            needs=Moving(),
+            clause=(1, 2, 3),
         ),
     ),
     # The Ring's Betrayal

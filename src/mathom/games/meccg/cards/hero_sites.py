@@ -14,6 +14,7 @@ from mathom.effects import (
     Forbid,
     It,
     Last,
+    Leaves,
     Not,
     Permit,
     Play,
@@ -24,7 +25,7 @@ from mathom.effects import (
 )
 from mathom.games.meccg.cards.attack_words import Tap
 from mathom.games.meccg.cards.selectors import Characters
-from mathom.games.meccg.cards.site_words import FaceAttack, Kept, NoneHeld, SiteHere, SitesCalled, TapSite
+from mathom.games.meccg.cards.site_words import FaceAttack, HeroPlayers, Kept, NoneHeld, SiteHere, SitesCalled, TapSite
 from mathom.games.meccg.cards.statements import Barred
 from mathom.games.meccg.cards.verbs import ComeIn, DiscardCost
 from mathom.games.meccg.codes import deed, with_thing
@@ -72,6 +73,13 @@ HERO_SITES: Final = [
             on=(SiteHere(tapped=True, hoard=True),),
             clause=(1,),
         ),
+    ),
+    # Safe from the Shadow
+    Script(
+        "as-54",
+        Play("any", ComeIn()),
+        Permit("store-late", of=HeroPlayers(), clause=(1,)),
+        Leaves("exhausted", clause=(3,)),
     ),
     # Rescue Prisoners
     Script(

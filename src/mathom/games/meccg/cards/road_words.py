@@ -98,6 +98,18 @@ class RingsHere(Selector):
         return [item for item in items if s.face(item).record.ring_kind or s.face(item).item_class == "gold-ring"]
 
 
+@dataclass(frozen=True)
+class MovedTo(Selector):
+    """The companies that have moved this turn to the first site card that is listed."""
+
+    site: Selector
+
+    def things(self, s: Any, f: Carry) -> list[int]:
+        sites = self.site.things(s, f)
+        there = [n for n, c in enumerate(s.companies) if c.members and c.moved and c.site in sites]
+        return [A_COMPANY + number for number in there]
+
+
 # Conditions
 
 
@@ -189,6 +201,7 @@ ROAD_WORDS: Final[list[type[Effect]]] = [
     OfNamedRace,
     Leaders,
     RingsHere,
+    MovedTo,
     AttackOf,
     TurnRegion,
     SendHome,

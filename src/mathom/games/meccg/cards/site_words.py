@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from mathom.effects import Carry, Condition, Effect, Selector, Verb
+from mathom.games.meccg.alignments import HERO
 from mathom.games.meccg.cards.selectors import company_at_hand
 from mathom.games.meccg.combat.attack import EVENT, Attack
 from mathom.games.meccg.combat.dragons import homes
 from mathom.games.meccg.company import NO_COMPANY
 from mathom.games.meccg.journey.keys import site_type
 from mathom.games.meccg.sites.visit import Visit
-from mathom.games.meccg.state import TAPPED, Realm
+from mathom.games.meccg.state import PLAYER, TAPPED, Realm
 from mathom.games.meccg.zones import LAND, PLAY, POINTS
 from mathom.kernel import Reason
 
@@ -76,6 +77,14 @@ class Kept(Selector):
         return borne + stored
 
 
+@dataclass(frozen=True)
+class HeroPlayers(Selector):
+    """All players of heroes."""
+
+    def things(self, s: Any, f: Carry) -> list[int]:
+        return [PLAYER + seat for seat in range(s.seats) if s.alignments[seat] == HERO]
+
+
 # Conditions
 
 
@@ -124,4 +133,4 @@ class TapSite(Verb):
             s.tap(site)
 
 
-SITE_WORDS: Final[list[type[Effect]]] = [SiteHere, SitesCalled, Kept, NoneHeld, FaceAttack, TapSite]
+SITE_WORDS: Final[list[type[Effect]]] = [SiteHere, SitesCalled, Kept, HeroPlayers, NoneHeld, FaceAttack, TapSite]

@@ -7,6 +7,7 @@ from typing import Final
 from mathom.effects.standing import WINDOW
 from mathom.games.meccg.companies.havens import heals
 from mathom.games.meccg.companies.influence import release_surplus
+from mathom.games.meccg.companies.late_stores import LateStores
 from mathom.games.meccg.companies.organise import Organisation
 from mathom.games.meccg.council.calling import Calling
 from mathom.games.meccg.event_kinds import PHASE, TURN
@@ -140,7 +141,11 @@ class Turn(Frame):
             s.push(EventPhase("end"))
 
     def discard_one(self, s: Realm) -> None:
-        """ME-4.21"""
+        """After what a card lets the player store. ME-4.21"""
+        self.step = "last_discard"
+        s.push(LateStores())
+
+    def last_discard(self, s: Realm) -> None:
         self.step = "adjust"
         s.push(LastDiscard(seats_from(s.active, s.seats)))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from mathom.effects.standing import ACT
 from mathom.games.meccg.cards.chain import begin_chain, opening
 from mathom.games.meccg.codes import (
     DONE,
@@ -29,7 +30,7 @@ from mathom.games.meccg.places import fits_any, is_home_by_name, rule_of
 from mathom.games.meccg.sites.faction import FactionAttempt
 from mathom.games.meccg.sites.persuasion import Persuasion, influencers, refuse_attempt, targets
 from mathom.games.meccg.sites.playing import KINDS, players_of, refuse_play
-from mathom.games.meccg.state import NOTHING, TAPPED, Realm
+from mathom.games.meccg.state import A_COMPANY, NOTHING, TAPPED, Realm
 from mathom.games.meccg.uniqueness import out_already
 from mathom.games.meccg.zones import CHAIN, GUARD, HAND
 from mathom.kernel import Frame, Reason
@@ -89,7 +90,30 @@ class Visit(Frame):
     # S1: entering (ME-7.2, ME-7.3)
 
     def arrive(self, s: Realm) -> None:
-        s.ask_one(s.active, "enter", [ENTER, NONE], "entered")
+        """Not where a card keeps the company from doing anything."""
+        if s.refuse_act("site-phase", A_COMPANY + self.company) is not None:
+            self.step = "find_way"
+        else:
+            s.ask_one(s.active, "enter", [ENTER, NONE], "entered")
+
+    def find_way(self, s: Realm) -> None:
+        """Somebody may tap to be rid of what keeps the company away."""
+        helpers = self.pathfinders(s)
+        if helpers:
+            s.ask_one(s.active, "find-a-way", [*things(CANCEL, helpers), NONE], "found_way")
+        else:
+            self.step = "leave"
+
+    def pathfinders(self, s: Realm) -> list[int]:
+        members = s.companies[self.company].members
+        return [m for m in members if s.is_untapped(m) and s.counts_as("finds-a-way", m)]
+
+    def found_way(self, s: Realm) -> None:
+        self.step = "leave"
+        if s.reply != NONE:
+            s.tap(thing_in(s.reply))
+            s.end(s.about(ACT + "site-phase", A_COMPANY + self.company, 0)[:1])
+            self.step = "arrive"
 
     def entered(self, s: Realm) -> None:
         if s.reply == NONE:
@@ -321,6 +345,8 @@ class Visit(Frame):
     def refuse(self, s: Realm, seat: int, code: int) -> Reason | None:
         if self.step == "arrive":
             return None if code in (ENTER, NONE) else NOT_OFFERED
+        if self.step == "find_way":
+            return None if code == NONE or code in things(CANCEL, self.pathfinders(s)) else NOT_OFFERED
         if self.step == "guard":
             found = [card for card in self.guards(s) if self.may_attack(s, card)]
             return None if code == NONE or code in things(REVEAL, found) else NOT_ON_GUARD

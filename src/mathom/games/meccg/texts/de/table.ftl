@@ -44,6 +44,8 @@ meccg-ask-who-plays = Wer tappt dafür?
 meccg-ask-events = Ein Ereignis spielen?
 meccg-ask-fetch-any = Welche Karte kommt in deinen Spielstapel?
 meccg-ask-take-up = Wer nimmt die Karte an sich?
+meccg-ask-find-a-way = Tappt jemand, damit die Gemeinschaft am Ort handeln kann?
+meccg-ask-store-late = Am Ende des Zuges etwas einlagern?
 
 ## Options
 
@@ -130,6 +132,8 @@ meccg-phase-end = Abschlussphase
 meccg-place-play-deck = in den Spielstapel
 meccg-place-discard-pile = in den Abwurfstapel
 meccg-place-hand = auf die Hand
+meccg-place-from-discard-pile = vom Abwurfstapel
+meccg-place-from-sideboard = aus dem Reservestapel
 meccg-plan-0 = bleibt
 meccg-plan-1 = zieht weiter
 meccg-plan-2 = zieht zu einem Ort im Spiel
@@ -251,6 +255,12 @@ meccg-event-exchanged =
         [yes] Du
        *[no] { $seat }
     }: { $count } Karten mit dem Reservestapel getauscht.
+meccg-event-took-from =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: eine Karte { NAME("meccg-place", $place) }.
+
 meccg-event-fetched =
     { $you ->
         [yes] Du

@@ -44,6 +44,8 @@ meccg-ask-who-plays = Who taps for it?
 meccg-ask-events = Play an event?
 meccg-ask-fetch-any = Which card goes into your play deck?
 meccg-ask-take-up = Who takes the card?
+meccg-ask-find-a-way = Does somebody tap so that the company can act at the site?
+meccg-ask-store-late = Store something at the end of the turn?
 
 ## Options
 
@@ -130,6 +132,8 @@ meccg-phase-end = end-of-turn phase
 meccg-place-play-deck = into the play deck
 meccg-place-discard-pile = to the discard pile
 meccg-place-hand = to hand
+meccg-place-from-discard-pile = from the discard pile
+meccg-place-from-sideboard = from the sideboard
 meccg-plan-0 = stays
 meccg-plan-1 = moves
 meccg-plan-2 = moves to a site in play
@@ -251,6 +255,12 @@ meccg-event-exchanged =
         [yes] You
        *[no] { $seat }
     }: { $count } cards exchanged with the sideboard.
+meccg-event-took-from =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: a card { NAME("meccg-place", $place) }.
+
 meccg-event-fetched =
     { $you ->
         [yes] You
