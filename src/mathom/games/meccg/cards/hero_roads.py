@@ -32,8 +32,8 @@ from mathom.games.meccg.cards.groups import Members
 from mathom.games.meccg.cards.journey_words import Moving
 from mathom.games.meccg.cards.road_words import (
     AttackOf,
+    Fellowships,
     Flee,
-    Leaders,
     MovedTo,
     OfNamedRace,
     Races,
@@ -65,7 +65,7 @@ HERO_ROADS: Final = [
     # Fellowship
     Script(
         "tw-240",
-        Play("org", ComeIn(Target()), on=(Leaders(4),), clause=(1,)),
+        Play("org", ComeIn(Target()), on=(Fellowships(4),), clause=(1,)),
         Modify("prowess", 1, of=FELLOWS, clause=(2,)),
         Modify("corruption_check", 1, of=FELLOWS, clause=(2,)),
         Leaves("regrouped", of=CompanyOf(Bearer()), clause=(3,)),

@@ -72,7 +72,7 @@ class OfNamedRace(Selector):
 
 
 @dataclass(frozen=True)
-class Leaders(Selector):
+class Fellowships(Selector):
     """The first characters of your companies at havens that have so many characters and allies, or more."""
 
     least: int
@@ -199,7 +199,7 @@ ROAD_WORDS: Final[list[type[Effect]]] = [
     SiteAhead,
     Races,
     OfNamedRace,
-    Leaders,
+    Fellowships,
     RingsHere,
     MovedTo,
     AttackOf,
