@@ -31,11 +31,15 @@ Variant = dict[str, Any]
 
 
 class Setting:
-    """One thing that can be agreed on before the game. The first allowed value is the default."""
+    """One thing that can be agreed on before the game. The first allowed value is the default.
 
-    __slots__ = ("allowed", "name", "rules")
+    What is not `offered` can be set, but nobody is asked for it: it is not complete yet.
+    """
 
-    def __init__(self, name: str, allowed: list[Any], rules: tuple[str, ...] = ()) -> None:
+    __slots__ = ("allowed", "name", "offered", "rules")
+
+    def __init__(self, name: str, allowed: list[Any], rules: tuple[str, ...] = (), offered: bool = True) -> None:
+        self.offered = offered
         self.name = name
         self.allowed = allowed
         self.rules = rules

@@ -32,5 +32,7 @@ def has_lid(home: Path) -> bool:
 def lid_of(home: Path) -> Lid:
     """The lid of the game that lives in this folder."""
     read = json.loads((home / FILE).read_text("utf-8"))
-    settings = [Setting(one["name"], one["allowed"], tuple(one["rules"])) for one in read["settings"]]
+    settings = [
+        Setting(one["name"], one["allowed"], tuple(one["rules"]), one.get("offered", True)) for one in read["settings"]
+    ]
     return Lid(VariantSchema(read["seats"], settings), read["players"])

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from tests.games.wotr.helpers import FP, SH, agrees, at, bare, key, put, script
+from tests.games.wotr.plain_box import CARD_NAMES, CHARACTERS
 
 from mathom.games.wotr.armies.forces import force_at
 from mathom.games.wotr.battle.attack import Attack, attack_ways, refuse_attack_way
 from mathom.games.wotr.battle.battle import Battle
 from mathom.games.wotr.battle.numbers import CombatNumbers
-from mathom.games.wotr.box import CARD_NAMES, CHARACTERS, KINDS, kind_name
+from mathom.games.wotr.box import KINDS, kind_name
 from mathom.games.wotr.codes import way_code
 from mathom.games.wotr.edge.options import describe
 from mathom.games.wotr.event_kinds import member_name

@@ -15,11 +15,12 @@ from tests.games.wotr.battles import (
     question,
 )
 from tests.games.wotr.helpers import at, send, told
+from tests.games.wotr.plain_box import CARD_NAMES, CARDS
 
 from mathom.games.wotr.armies.forces import force_at
 from mathom.games.wotr.battle.combat_round import CombatRound
 from mathom.games.wotr.battle.numbers import CombatNumbers
-from mathom.games.wotr.box import CARD_NAMES, CARDS, DECK_SIDE, facts
+from mathom.games.wotr.box import DECK_SIDE, facts
 from mathom.games.wotr.events.card_text import CardText, combat_text
 from mathom.games.wotr.state import War
 

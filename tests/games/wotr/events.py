@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from tests.games.wotr.helpers import FP, SH, agrees, at, key
+from tests.games.wotr.plain_box import CARD_NAMES, CARDS, CHARACTER_NAMES
 
 from mathom.games.wotr.battle.battle import Battle
-from mathom.games.wotr.box import CARD_NAMES, CARDS, CHARACTER_NAMES, DECK_SIDE, NATIONS, card_name
+from mathom.games.wotr.box import DECK_SIDE, NATIONS, card_name
 from mathom.games.wotr.edge.options import describe
 from mathom.games.wotr.event_kinds import member_name
 from mathom.games.wotr.events.card_text import CardText, refuse_event

@@ -111,16 +111,15 @@ def option_name(code: int) -> str:
 
     if code < len(c.WORDS):
         return c.WORDS[code]
-    families = [
-        (c.REGION, REGION_NAMES[:REGIONS]),
-        (c.FIGURE, [kind_name(kind) for kind in range(KINDS)]),
-        (c.CHARACTER, CHARACTER_NAMES),
-        (c.CARD, CARD_NAMES),
-    ]
-    for base, names in families:
-        if base <= code < base + len(names):
-            return names[code - base]
-    return str(code)
+    if c.MORE_WORD <= code < c.MORE_FIGURE:
+        return c.MORE_WORDS[code - c.MORE_WORD]
+    if c.REGION <= code < c.REGION + REGIONS:
+        return REGION_NAMES[code - c.REGION]
+    if c.is_figure(code):
+        return kind_name(c.figure_in(code))
+    if c.is_character(code):
+        return CHARACTER_NAMES[c.character_in(code)]
+    return CARD_NAMES[c.face_in(code)] if c.is_card(code) else str(code)
 
 
 def offers(w: War) -> list[str]:

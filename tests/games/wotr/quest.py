@@ -3,17 +3,9 @@
 from __future__ import annotations
 
 from tests.games.wotr.helpers import FP, at, bare, key, next_tiles, on_table, told
+from tests.games.wotr.plain_box import CHARACTER_NAMES, COMPANIONS, TILE_NAMES, TILES
 
-from mathom.games.wotr.box import (
-    CARD_FACES,
-    CHARACTER_NAMES,
-    COMPANIONS,
-    GOLLUM,
-    NO_SIDE,
-    TILE_NAMES,
-    TILES,
-    character_name,
-)
+from mathom.games.wotr.box import CARD_FACES, GOLLUM, NO_SIDE, character_name
 from mathom.games.wotr.fellowship.moves import MoveFellowship
 from mathom.games.wotr.hunt.roll import DrawTile, bring_tile
 from mathom.games.wotr.map import FELLOWSHIP, NOWHERE, OUT, REGION_NAMES

@@ -1,9 +1,9 @@
 """After every action: what the board itself demands (appendix G.1)."""
 
 from tests.games.wotr.helpers import FP, SH, asked, at, bare, choose, figures, lay, offers, put, send, told
+from tests.games.wotr.plain_box import CHARACTER_NAMES
 from tests.games.wotr.quest import BALROG, HORN, MITHRIL, company, lies
 
-from mathom.games.wotr.box import CHARACTER_NAMES
 from mathom.games.wotr.map import OUT
 from mathom.games.wotr.round.aftermath import AfterAction
 from mathom.games.wotr.state import War

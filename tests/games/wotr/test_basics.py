@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 from tests.games.wotr.battles import combat
 from tests.games.wotr.helpers import SH, figures
+from tests.games.wotr.plain_box import COMPANIONS, MINIONS
 from tests.games.wotr.playing import asked, choose, first, keys, position, why_not
 
 from mathom.games.wotr.armies.forces import force_at, units_of
-from mathom.games.wotr.box import COMPANIONS, FREE_PEOPLES, GOLLUM, MINIONS, NATION_SIDE
+from mathom.games.wotr.box import FREE_PEOPLES, GOLLUM, NATION_SIDE
 from mathom.games.wotr.edge.see import see
 from mathom.games.wotr.fellowship.moves import refuse_move_fellowship
 from mathom.games.wotr.game import GAME

@@ -18,9 +18,10 @@ from tests.games.wotr.battles import (
     war,
 )
 from tests.games.wotr.helpers import at, figures, key, lay, on_table, put, send, told
+from tests.games.wotr.plain_box import CARD_NAMES, CARDS
 
 from mathom.games.wotr.battle.numbers import COMPANION_FOR_CARDS, GARRISON_DISTRACTS, NO_CEASE, THREE_ROUNDS
-from mathom.games.wotr.box import CARD_NAMES, CARDS, ROHAN
+from mathom.games.wotr.box import ROHAN
 from mathom.games.wotr.codes import CARD
 from mathom.games.wotr.state import DECK, DISCARDED, GROND_MAY_STOP, War
 from mathom.testing import part, rule

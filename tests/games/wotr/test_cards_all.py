@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 from tests.games.wotr.events import event, keys, pick, refused
 from tests.games.wotr.helpers import key, new
+from tests.games.wotr.plain_box import CARD_NAMES, CARDS
 from tools.write_card_texts import HEADS, card_texts
 
 from mathom.effects import COMPLETE, Effect, Either
-from mathom.games.wotr.box import CARD_NAMES, CARDS, HOME, card_name
+from mathom.games.wotr.box import HOME, card_name
 from mathom.games.wotr.cards import decks, halves
 from mathom.games.wotr.cards.decks import ALL_SCRIPTS, WORDS, clause_map
 from mathom.games.wotr.cards.scripts import Script

@@ -3,14 +3,10 @@
 import pytest
 from tests.games.wotr.events import CLASSES, FP, SH, event, hand, keys, nation, pick, refused, take, where
 from tests.games.wotr.helpers import at, bare, figures, key, lay, next_tiles, put, script, send, tiles_in, told
+from tests.games.wotr.plain_box import TILES
 from tests.games.wotr.quest import STAFF, lies
 
-from mathom.games.wotr.box import (
-    NO_SIDE,
-    STRIDER,
-    TILES,
-    kind_named,
-)
+from mathom.games.wotr.box import NO_SIDE, STRIDER, kind_named
 from mathom.games.wotr.codes import REGION
 from mathom.games.wotr.map import CASUALTIES, FELLOWSHIP, OUT
 from mathom.games.wotr.state import DRAWN, OUTSIDE_ONLY, POOL, TILES_OUT, War

@@ -3,14 +3,10 @@
 import pytest
 from tests.games.wotr.events import SH, event, gone, keys, nation, pick, refused, where
 from tests.games.wotr.helpers import at, bare, key, on_table, put, script, send, tiles_in, told
+from tests.games.wotr.plain_box import CHARACTER_NAMES
 from tests.games.wotr.quest import company, in_fellowship
 
-from mathom.games.wotr.box import (
-    CHARACTER_FACE,
-    CHARACTER_NAMES,
-    EYE,
-    WILL_OF_THE_WEST,
-)
+from mathom.games.wotr.box import CHARACTER_FACE, EYE, WILL_OF_THE_WEST
 from mathom.games.wotr.codes import REGION
 from mathom.games.wotr.map import NOWHERE, OUT, distance
 from mathom.games.wotr.state import OUTSIDE_ONLY, POOL, TILES_WAITING, War

@@ -3,11 +3,9 @@
 import pytest
 from tests.games.wotr.events import FP, SH, event, keys, nation, over, pick, refused, where
 from tests.games.wotr.helpers import asked, at, bare, figures, key, lay, next_tiles, put, script, send, tiles_in, told
+from tests.games.wotr.plain_box import CHARACTER_NAMES
 from tests.games.wotr.quest import company, found, in_fellowship, lies, position, road
 
-from mathom.games.wotr.box import (
-    CHARACTER_NAMES,
-)
 from mathom.games.wotr.codes import CHARACTER, REGION, word
 from mathom.games.wotr.map import FELLOWSHIP, NOWHERE, OUT
 from mathom.games.wotr.state import DRAWN, POOL, TILES_WAITING, War

@@ -18,16 +18,10 @@ from tests.games.wotr.events import (
     where,
 )
 from tests.games.wotr.helpers import asked, at, bare, figures, key, next_tiles, put, script, send, told
+from tests.games.wotr.plain_box import CHARACTER_NAMES
 from tests.games.wotr.quest import company, found, in_fellowship, lies
 
-from mathom.games.wotr.box import (
-    ARMY_FACE,
-    CHARACTER_FACE,
-    CHARACTER_NAMES,
-    EVENT_FACE,
-    MUSTER_FACE,
-    NAZGUL,
-)
+from mathom.games.wotr.box import ARMY_FACE, CHARACTER_FACE, EVENT_FACE, MUSTER_FACE, NAZGUL
 from mathom.games.wotr.codes import way_code
 from mathom.games.wotr.map import OUT, REINFORCEMENTS
 from mathom.games.wotr.state import GROND_MAY_STOP, War

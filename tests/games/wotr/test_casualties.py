@@ -3,10 +3,11 @@
 import pytest
 from tests.games.wotr.battles import FP, SH, attack, field, keys, left, pick, question, roll, use_up, war
 from tests.games.wotr.helpers import at, figures, key, put, result_of, send, told
+from tests.games.wotr.plain_box import CHARACTER_NAMES
 
 from mathom.games.wotr.armies.forces import force_at
 from mathom.games.wotr.battle.casualties import CardHits, TakeHits
-from mathom.games.wotr.box import CHARACTER_NAMES, MEMBERS, kind_named
+from mathom.games.wotr.box import MEMBERS, kind_named
 from mathom.games.wotr.codes import FALL, FIGURE, REDUCE
 from mathom.games.wotr.map import CASUALTIES, OUT, REINFORCEMENTS
 from mathom.games.wotr.state import War

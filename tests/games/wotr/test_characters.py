@@ -3,13 +3,14 @@
 from typing import Any
 
 import pytest
-from tests.games.wotr.helpers import at, figures, on_table
+from tests.games.wotr.helpers import at, figures, new, on_table
+from tests.games.wotr.plain_box import CHARACTER_NAMES
 from tests.games.wotr.playing import asked, choose, first, keys, position, why_not
 
-from mathom.games.wotr.box import CHARACTER_NAMES, NATIONS
+from mathom.games.wotr.box import MOUTH_OF_SAURON, NATIONS
 from mathom.games.wotr.characters import group_level, reach
 from mathom.games.wotr.map import OUT, REGION_NAMES, region_named
-from mathom.games.wotr.minions import mouth_reach
+from mathom.games.wotr.minions import walk_reach
 from mathom.games.wotr.state import War
 from mathom.testing import part, rule
 
@@ -234,7 +235,7 @@ def test_companions_do_not_cross_impassable_borders() -> None:
 @rule("WR-7.24")
 def test_gandalf_the_white_rides_four_regions_alone_or_with_one_hobbit() -> None:
     white, merry, pippin, gimli = who("gandalf_the_white"), who("meriadoc"), who("peregrin"), who("gimli")
-    levels = [group_level(group) for group in ([white], [white, merry], [white, gimli], [white, merry, pippin])]
+    levels = [group_level(new(), group) for group in ([white], [white, merry], [white, gimli], [white, merry, pippin])]
     assert levels == [4, 4, 3, 3]
 
 
@@ -285,7 +286,7 @@ def test_saruman_never_leaves_orthanc() -> None:
 @rule("WR-7.29", "WR-7.30", "WR-7.31")
 def test_the_mouth_of_sauron_walks_three_regions_past_armies() -> None:
     w = position(clear=True, figures=["dagorlad gondor-regular 3"], characters=["mouth_of_sauron morannon"])
-    found = {REGION_NAMES[region] for region in mouth_reach(w, region_named("morannon"))}
+    found = {REGION_NAMES[region] for region in walk_reach(w, MOUTH_OF_SAURON, region_named("morannon"))}
     assert {"dagorlad", "noman_lands", "dead_marshes"} <= found
     assert "minas_tirith" not in found
     assert "rivendell" not in found
@@ -294,16 +295,16 @@ def test_the_mouth_of_sauron_walks_three_regions_past_armies() -> None:
 @rule("WR-7.32")
 def test_the_mouth_of_sauron_does_not_leave_or_enter_a_besieged_stronghold() -> None:
     w = position(clear=True, figures=["morannon gondor-regular 3", "in:morannon sauron-regular 1"])
-    assert mouth_reach(w, region_named("morannon")) == []
-    assert region_named("morannon") not in mouth_reach(w, region_named("dagorlad"))
+    assert walk_reach(w, MOUTH_OF_SAURON, region_named("morannon")) == []
+    assert region_named("morannon") not in walk_reach(w, MOUTH_OF_SAURON, region_named("dagorlad"))
 
 
 @rule("WR-7.33")
 def test_a_minion_alone_enters_a_stronghold_of_the_free_peoples_only_if_the_shadow_besieges_it() -> None:
     free = position(clear=True)
-    assert region_named("minas_tirith") not in mouth_reach(free, region_named("osgiliath"))
+    assert region_named("minas_tirith") not in walk_reach(free, MOUTH_OF_SAURON, region_named("osgiliath"))
     siege = position(clear=True, figures=["minas_tirith sauron-regular 3", "in:minas_tirith gondor-regular 1"])
-    assert region_named("minas_tirith") in mouth_reach(siege, region_named("osgiliath"))
+    assert region_named("minas_tirith") in walk_reach(siege, MOUTH_OF_SAURON, region_named("osgiliath"))
 
 
 # Abilities

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 from tests.games.wotr.helpers import at
+from tests.games.wotr.plain_box import CHARACTER_NAMES
 from tests.games.wotr.playing import asked, choose, keys, names, position, why_not
 
-from mathom.games.wotr.box import CHARACTER_NAMES
 from mathom.games.wotr.state import War
 from mathom.testing import part, rule
 

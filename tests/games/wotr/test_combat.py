@@ -18,10 +18,11 @@ from tests.games.wotr.battles import (
     ways,
 )
 from tests.games.wotr.helpers import figures, key, lay, send, told
+from tests.games.wotr.plain_box import CARD_NAMES, CHARACTER_NAMES
 
 from mathom.games.wotr.battle.cards import queue_of, side_in
 from mathom.games.wotr.battle.numbers import hits_in
-from mathom.games.wotr.box import CARD_FACES, CARD_NAMES, CHARACTER_NAMES, MOST_DICE, NATIONS
+from mathom.games.wotr.box import CARD_FACES, MOST_DICE, NATIONS, kind_named
 from mathom.games.wotr.codes import CARD
 from mathom.games.wotr.game import WarOfTheRing
 from mathom.games.wotr.map import CASUALTIES, REINFORCEMENTS
@@ -450,13 +451,13 @@ def test_leaders_and_characters_fall_with_their_army() -> None:
     w = field({"sauron_regular": 1, "nazgul": 1}, {"north_regular": 1, "north_leader": 2})
     send(w, "witch_king", "hollin")
     send(w, "gimli", "trollshaws")
-    leaders = w.figures.count(19, CASUALTIES + FP)
+    leaders = w.figures.count(kind_named("north-leader"), CASUALTIES + FP)
     roll(w, sh=[6], fp=[6, 6])
     attack(w)
     assert (figures(w, "hollin"), figures(w, "trollshaws"), w.ask) == ({}, {}, None)
     assert [w.character_at[CHARACTER_NAMES.index(name)] for name in ("witch_king", "gimli")] == [127, 127]
-    assert w.figures.count(19, CASUALTIES + FP) - leaders == 2
-    assert w.figures.count(21, REINFORCEMENTS + SH) == 8
+    assert w.figures.count(kind_named("north-leader"), CASUALTIES + FP) - leaders == 2
+    assert w.figures.count(kind_named("nazgul"), REINFORCEMENTS + SH) == 8
 
 
 @rule("WR-11.64", "WR-11.65")

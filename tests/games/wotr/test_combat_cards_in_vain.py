@@ -13,9 +13,9 @@ from tests.games.wotr.card_battles import (
     round_of,
     side_of,
 )
+from tests.games.wotr.plain_box import CARD_NAMES
 
 from mathom.games.wotr.battle.combat_round import CombatRound
-from mathom.games.wotr.box import CARD_NAMES
 from mathom.games.wotr.map import NOWHERE
 from mathom.games.wotr.state import COMBAT, DISCARDED, NO_CARD
 from mathom.testing import part, rule

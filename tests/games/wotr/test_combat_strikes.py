@@ -20,8 +20,9 @@ from tests.games.wotr.battles import (
 )
 from tests.games.wotr.card_battles import BLANK, carriers, companions, fight, offered, plain, rolls, texts
 from tests.games.wotr.helpers import figures, lay, send, told
+from tests.games.wotr.plain_box import CARD_NAMES, CHARACTER_NAMES
 
-from mathom.games.wotr.box import CARD_NAMES, CHARACTER_NAMES, kind_named
+from mathom.games.wotr.box import kind_named
 from mathom.games.wotr.map import OUT
 from mathom.games.wotr.state import DISCARDED, IN_PLAY, NO_CARD
 from mathom.testing import part, rule

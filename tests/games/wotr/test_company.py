@@ -18,6 +18,7 @@ from tests.games.wotr.helpers import (
     send,
     told,
 )
+from tests.games.wotr.plain_box import CHARACTER_NAMES, COMPANIONS
 from tests.games.wotr.quest import (
     company,
     in_fellowship,
@@ -29,14 +30,7 @@ from tests.games.wotr.quest import (
 
 from mathom.games.wotr.armies.armies import characters
 from mathom.games.wotr.battle.conquest import shut_in
-from mathom.games.wotr.box import (
-    CHARACTER_NAMES,
-    COMPANIONS,
-    GANDALF_THE_GREY,
-    GOLLUM,
-    STRIDER,
-    character_name,
-)
+from mathom.games.wotr.box import GANDALF_THE_GREY, GOLLUM, STRIDER, character_name
 from mathom.games.wotr.codes import CHARACTER, DONE, REGION
 from mathom.games.wotr.edge.see import see
 from mathom.games.wotr.fellowship.members import (

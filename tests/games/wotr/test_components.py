@@ -4,12 +4,10 @@ from collections import Counter
 
 import pytest
 from tests.games.wotr.helpers import FP, SH, bare, figures, new, put
+from tests.games.wotr.plain_box import CARDS, CHARACTERS, COMPANIONS, MINIONS, TILES
 
 from mathom.games.wotr.armies.armies import leaders, limit, remove_lone_leaders, surplus, units
 from mathom.games.wotr.box import (
-    CARDS,
-    CHARACTERS,
-    COMPANIONS,
     DECKS,
     DICE_OWNED,
     DIE_FACES,
@@ -18,11 +16,9 @@ from mathom.games.wotr.box import (
     KIND_NATION,
     KIND_RANK,
     KIND_SIDE,
-    KINDS,
     LEADERS_OF,
-    MINIONS,
     NATIONS,
-    TILES,
+    PLAIN_KINDS,
     UNIT_KINDS,
     UNLIMITED,
     character_name,
@@ -160,12 +156,14 @@ def test_a_card_states_what_is_printed_on_it() -> None:
 @rule("WR-1.19")
 def test_there_are_205_figures() -> None:
     def count(side: int, units: bool) -> int:
-        return sum(n for k, n in enumerate(KIND_COUNT) if KIND_SIDE[k] == side and is_unit(k) == units)
+        return sum(
+            n for k, n in enumerate(KIND_COUNT) if k in PLAIN_KINDS and KIND_SIDE[k] == side and is_unit(k) == units
+        )
 
     # Aragorn and Gandalf the White use the figures of Strider and Gandalf the Grey; one is the Ring-bearers'.
     figures = [c for c, who in enumerate(CHARACTERS) if who.starts_in_fellowship or not who.companion]
     assert [count(SH, True), count(FP, True), count(FP, False), count(SH, False)] == [90, 75, 20, 8]
-    assert sum(KIND_COUNT) + len(figures) + 1 == 205
+    assert sum(KIND_COUNT[k] for k in PLAIN_KINDS) + len(figures) + 1 == 205
 
 
 @rule("WR-1.20")
@@ -181,16 +179,13 @@ def test_the_figure_limits_of_every_nation() -> None:
         "southrons_easterlings": [24, 6],
     }
     w = new()
-    counted = {
-        name: [w.figures.total(k) for k in range(KINDS) if KIND_NATION[k] == n] for n, name in enumerate(NATIONS)
-    }
+    counted = {name: [w.figures.total(k) for k in PLAIN_KINDS if KIND_NATION[k] == n] for n, name in enumerate(NATIONS)}
     assert counted == limits
 
 
 def test_every_kind_has_its_own_number_and_name() -> None:
-    assert [kind_of(n, KIND_RANK[k]) for k, n in enumerate([*[k // 2 for k in range(16)], *range(5), 6])] == [
-        *range(22)
-    ]
+    nations = [*[k // 2 for k in range(16)], *range(5), 6]
+    assert [kind_of(n, KIND_RANK[k]) for k, n in zip(PLAIN_KINDS, nations, strict=True)] == PLAIN_KINDS
     assert KIND_NAMES[:3] == ["dwarves-regular", "dwarves-elite", "elves-regular"]
     assert KIND_NAMES[UNIT_KINDS:] == [f"{n}-leader" for n in NATIONS[:5]] + ["nazgul"]
     assert [[KIND_NAMES[k] for k in LEADERS_OF[side]] for side in (FP, SH)][1] == ["nazgul"]

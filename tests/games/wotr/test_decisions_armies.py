@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 from tests.games.wotr.battles import attack, field, left, roll, war
 from tests.games.wotr.helpers import FP, SH, at, figures, put, send
+from tests.games.wotr.plain_box import CHARACTER_NAMES
 from tests.games.wotr.playing import FIRST, SECOND, asked, choose, keys, position, question, why_not
 
-from mathom.games.wotr.box import CHARACTER_NAMES, character_name
+from mathom.games.wotr.box import character_name
 from mathom.games.wotr.map import OUT, REGION_NAMES, REGIONS
 from mathom.games.wotr.state import War
 from mathom.testing import part, rule

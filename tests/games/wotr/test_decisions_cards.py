@@ -6,10 +6,10 @@ import pytest
 from tests.games.wotr.battles import attack, field, hold
 from tests.games.wotr.events import event
 from tests.games.wotr.helpers import SH, bare, lay, on_table, put, script, send
+from tests.games.wotr.plain_box import CARD_NAMES
 from tests.games.wotr.playing import FIRST, QUIET, SECOND, asked, choose, keys, position, question, why_not
 from tests.games.wotr.quest import hunted, road, start
 
-from mathom.games.wotr.box import CARD_NAMES
 from mathom.games.wotr.hunt.roll import HuntRoll
 from mathom.games.wotr.state import DECK, FACE_DOWN, IN_PLAY, War
 from mathom.testing import part, rule

@@ -4,9 +4,9 @@ import pytest
 from tests.games.wotr.battles import FP, SH, attack, combat, field, hold, left, roll, war
 from tests.games.wotr.card_battles import fight
 from tests.games.wotr.helpers import lay, put, send
+from tests.games.wotr.plain_box import CARD_NAMES
 from tests.games.wotr.playing import FIRST, SECOND, asked, choose, names, question, why_not
 
-from mathom.games.wotr.box import CARD_NAMES
 from mathom.games.wotr.state import DISCARDED, War
 from mathom.testing import part, rule
 

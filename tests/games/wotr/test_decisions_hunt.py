@@ -3,6 +3,7 @@
 import pytest
 from tests.games.wotr.events import take
 from tests.games.wotr.helpers import at, bare, lay, next_tiles, put, script
+from tests.games.wotr.plain_box import CHARACTER_NAMES
 from tests.games.wotr.playing import FIRST, SECOND, asked, choose, names, question, why_not
 from tests.games.wotr.quest import (
     AXE,
@@ -21,7 +22,7 @@ from tests.games.wotr.quest import (
     start,
 )
 
-from mathom.games.wotr.box import CHARACTER_NAMES, character_name
+from mathom.games.wotr.box import character_name
 from mathom.games.wotr.fellowship.reveal import Declare, Reveal
 from mathom.games.wotr.hunt.roll import DrawTile, HuntRoll
 from mathom.games.wotr.map import REGION_NAMES

@@ -3,9 +3,10 @@
 from typing import Any
 
 import pytest
+from tests.games.wotr.plain_box import CHARACTER_NAMES
 from tests.games.wotr.playing import FIRST, QUIET, SECOND, asked, choose, keys, names, position, question, why_not
 
-from mathom.games.wotr.box import CHARACTER_NAMES, character_name
+from mathom.games.wotr.box import character_name
 from mathom.games.wotr.game import GAME
 from mathom.games.wotr.state import FACE_DOWN, OFF_TRACK, War
 from mathom.kernel import Chance

@@ -3,10 +3,11 @@
 import pytest
 from tests.games.wotr.events import at_war, event, hand, nation, over, take, where
 from tests.games.wotr.helpers import FP, SH, at, bare, figures, lay, next_tiles, put, script, send
+from tests.games.wotr.plain_box import CHARACTER_NAMES
 from tests.games.wotr.playing import FIRST, SECOND, asked, choose, keys, names, position, question, why_not
 from tests.games.wotr.quest import company, found, in_fellowship, road
 
-from mathom.games.wotr.box import CHARACTER_NAMES, FACES
+from mathom.games.wotr.box import FACES
 from mathom.games.wotr.map import FELLOWSHIP, OUT
 from mathom.games.wotr.state import War
 from mathom.testing import part, rule

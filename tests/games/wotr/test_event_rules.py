@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 from tests.games.wotr.helpers import FP, SH, at, bare, put
+from tests.games.wotr.plain_box import CHARACTER_NAMES
 from tests.games.wotr.playing import FIRST, SECOND, choose, position
 
 from mathom.games.wotr.battle.conquest import conquer
-from mathom.games.wotr.box import CHARACTER_NAMES
 from mathom.games.wotr.fellowship.members import Depart, lose_companion
 from mathom.games.wotr.politics import army_attacked
 from mathom.games.wotr.state import War

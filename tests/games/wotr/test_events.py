@@ -3,9 +3,10 @@
 from random import Random
 
 import pytest
+from tests.games.wotr.plain_box import CARD_NAMES, CARDS
 from tests.games.wotr.playing import asked, choose, first, keys, names, position, why_not
 
-from mathom.games.wotr.box import CARD_NAMES, CARDS, DECKS, card_name
+from mathom.games.wotr.box import DECKS, card_name
 from mathom.games.wotr.codes import CARD
 from mathom.games.wotr.edge.see import see
 from mathom.games.wotr.events.dismiss import Dismiss

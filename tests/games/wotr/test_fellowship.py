@@ -14,6 +14,7 @@ from tests.games.wotr.helpers import (
     script,
     told,
 )
+from tests.games.wotr.plain_box import CHARACTER_NAMES
 from tests.games.wotr.quest import (
     LAST_BATTLE,
     lies,
@@ -22,9 +23,6 @@ from tests.games.wotr.quest import (
 )
 
 from mathom.games.wotr.battle.conquest import shut_in
-from mathom.games.wotr.box import (
-    CHARACTER_NAMES,
-)
 from mathom.games.wotr.events import offer
 from mathom.games.wotr.fellowship import members, mordor, moves, reveal
 from mathom.games.wotr.fellowship.members import (

@@ -18,6 +18,7 @@ from tests.games.wotr.helpers import (
     tiles_in,
     told,
 )
+from tests.games.wotr.plain_box import CHARACTER_NAMES
 from tests.games.wotr.quest import (
     BALROG,
     CREBAIN,
@@ -33,7 +34,6 @@ from tests.games.wotr.quest import (
 )
 
 from mathom.games.wotr.battle.conquest import conquer, shut_in
-from mathom.games.wotr.box import CHARACTER_NAMES
 from mathom.games.wotr.codes import NONE, PASS
 from mathom.games.wotr.fellowship.moves import MoveFellowship
 from mathom.games.wotr.fellowship.reveal import Declare, Reveal

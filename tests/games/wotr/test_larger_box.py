@@ -7,8 +7,9 @@ import sys
 
 import pytest
 from tests.games.wotr.helpers import new
+from tests.games.wotr.plain_box import CHARACTER_NAMES
 
-from mathom.games.wotr.box import CHARACTER_NAMES, ELITES, KIND_NAMES, KINDS, REPLACED_BY, UNIT_KINDS
+from mathom.games.wotr.box import ELITES, KIND_NAMES, KINDS, REPLACED_BY, UNIT_KINDS
 from mathom.games.wotr.codes import CODES, END, count_code, count_in, member_in
 from mathom.games.wotr.edge.options import describe, parse
 from mathom.games.wotr.edge.proofs import CHARACTER_RULES
@@ -44,7 +45,7 @@ from mathom.games.wotr.map import REINFORCEMENTS, region_named
 from mathom.kernel import play_at_random
 
 auxiliary = kind_named("isengard-auxiliary")
-assert (KINDS, len(CHARACTER_NAMES), MEMBERS) == (23, 14, 37)
+assert (KINDS, len(CHARACTER_NAMES), MEMBERS) == (24, 18, 42)
 assert REPLACED_BY[auxiliary] == -1 and REPLACED_BY[auxiliary - 1] == auxiliary - 2
 assert [a.end for a in CODES[:-1]] == [b.first for b in CODES[1:]]
 w = GAME.new({}, seats=2, seed="larger")
@@ -61,7 +62,7 @@ print("played with", KIND_NAMES[auxiliary])
 
 @rule("WR-1.19", "WR-1.20")
 def test_kinds_of_figures_follow_from_the_tables() -> None:
-    assert (KINDS, UNIT_KINDS, KIND_NAMES[UNIT_KINDS], KIND_NAMES[-1]) == (22, 16, "dwarves-leader", "nazgul")
+    assert (KINDS, UNIT_KINDS, KIND_NAMES[UNIT_KINDS], KIND_NAMES[-1]) == (23, 17, "dwarves-leader", "nazgul")
     assert [KIND_NAMES[kind] for kind in ELITES] == [name for name in KIND_NAMES if name.endswith("-elite")]
     assert {KIND_NAMES[kind]: KIND_NAMES[REPLACED_BY[kind]] for kind in ELITES} == {
         name: name.replace("-elite", "-regular") for name in KIND_NAMES if name.endswith("-elite")

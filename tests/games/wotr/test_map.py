@@ -4,10 +4,11 @@ from itertools import pairwise
 
 import pytest
 from tests.games.wotr.helpers import FP, SH, at, bare, key, put, send
+from tests.games.wotr.plain_box import CHARACTER_NAMES
 
 from mathom.games.wotr.armies.armies import is_in_region, units_in_region
 from mathom.games.wotr.battle.conquest import conquer, refuse_free, refuse_march, refuse_recruiting_in, victory_points
-from mathom.games.wotr.box import CHARACTER_NAMES, NATION_SIDE, NATIONS, NO_NATION, NO_SIDE, side_name
+from mathom.games.wotr.box import NATION_SIDE, NATIONS, NO_NATION, NO_SIDE, side_name
 from mathom.games.wotr.map import (
     ADJACENT,
     BLOCKED,

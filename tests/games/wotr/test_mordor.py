@@ -18,6 +18,7 @@ from tests.games.wotr.helpers import (
     tiles_in,
     told,
 )
+from tests.games.wotr.plain_box import CHARACTER_NAMES, TILES
 from tests.games.wotr.quest import (
     LAST_BATTLE,
     MITHRIL,
@@ -31,7 +32,7 @@ from tests.games.wotr.quest import (
     step,
 )
 
-from mathom.games.wotr.box import CHARACTER_NAMES, GOLLUM, TILES
+from mathom.games.wotr.box import CARD_FACES, GOLLUM
 from mathom.games.wotr.codes import NO, PASS
 from mathom.games.wotr.edge.see import see
 from mathom.games.wotr.fellowship.members import Separate
@@ -115,7 +116,7 @@ def test_the_new_pool_has_all_eyes_and_the_special_tiles_but_nothing_that_was_re
     w = bare()
     bring_tile(w, "fp_phial")
     bring_tile(w, "sh_shelob")
-    by_name = {TILES[w.zones.face[thing] - 96].id: thing for thing in w.zones.content[POOL]}
+    by_name = {TILES[w.zones.face[thing] - CARD_FACES].id: thing for thing in w.zones.content[POOL]}
     for tile in (*EYES[:3], "std_3_1", "std_1_1"):
         w.zones.move(by_name[tile], DRAWN)
     w.zones.move(by_name[EYES[0]], TILES_OUT)

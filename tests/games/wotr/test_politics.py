@@ -2,13 +2,14 @@
 
 import pytest
 from tests.games.wotr.helpers import FP, SH, at, bare, key, lay, new, put, told
+from tests.games.wotr.plain_box import CHARACTER_NAMES
 from tests.games.wotr.playing import choose, position
 from tests.games.wotr.quest import lies
 
 from mathom.games.wotr.armies.march import welcome
 from mathom.games.wotr.battle.attack import fighters, refuse_attack_way
 from mathom.games.wotr.battle.conquest import army_enters, conquer
-from mathom.games.wotr.box import CHARACTER_NAMES, MEMBERS, NATIONS, kind_named
+from mathom.games.wotr.box import MEMBERS, NATIONS, kind_named
 from mathom.games.wotr.politics import (
     activate,
     advance,

@@ -16,6 +16,7 @@ from tests.games.wotr.helpers import (
     tiles_in,
     told,
 )
+from tests.games.wotr.plain_box import CHARACTER_NAMES, TILE_NAMES, TILES
 from tests.games.wotr.quest import (
     MITHRIL,
     NORMAL,
@@ -28,7 +29,7 @@ from tests.games.wotr.quest import (
     tile_thing,
 )
 
-from mathom.games.wotr.box import CARD_FACES, CHARACTER_NAMES, NO_SIDE, TILE_NAMES, TILES
+from mathom.games.wotr.box import CARD_FACES, NO_SIDE
 from mathom.games.wotr.fellowship.moves import MoveFellowship
 from mathom.games.wotr.hunt.pool import refill
 from mathom.games.wotr.hunt.roll import DrawTile, PullTile, bring_tile
@@ -111,7 +112,8 @@ def test_what_the_tiles_show() -> None:
 def test_a_stop_icon_means_nothing_off_the_mordor_track() -> None:
     w = bare()
     w.zones.move(
-        next(t for t in w.zones.content[TILES_ASIDE] if TILES[w.zones.face[t] - 96].id == "sh_give_it_to_us"), POOL
+        next(t for t in w.zones.content[TILES_ASIDE] if TILES[w.zones.face[t] - CARD_FACES].id == "sh_give_it_to_us"),
+        POOL,
     )
     next_tiles(w, "sh_give_it_to_us")
     w.hunt_box = [0, 1]

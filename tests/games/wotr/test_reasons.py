@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
+from tests.games.wotr.plain_box import CARD_NAMES
 from tests.games.wotr.playing import FIRST, SECOND, asked, choose, position
 
-from mathom.games.wotr.box import CARD_NAMES
 from mathom.games.wotr.game import GAME
 from mathom.games.wotr.state import War
 from mathom.kernel import explain

@@ -2,9 +2,10 @@
 
 from typing import Any
 
+from tests.games.wotr.plain_box import CARDS
 from tests.games.wotr.playing import asked, choose, first, keys, names, position, why_not
 
-from mathom.games.wotr.box import CARDS, FACES
+from mathom.games.wotr.box import FACES
 from mathom.games.wotr.game import GAME
 from mathom.games.wotr.state import DECK, HAND, War
 from mathom.kernel import Chance

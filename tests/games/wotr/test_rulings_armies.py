@@ -7,11 +7,12 @@ from tests.games.wotr.battles import attack, combat, field, left, pick, roll, wa
 from tests.games.wotr.battles import keys as offered
 from tests.games.wotr.events import event, nation
 from tests.games.wotr.helpers import FP, SH, at, bare, figures, put, send, told
+from tests.games.wotr.plain_box import CHARACTER_NAMES
 from tests.games.wotr.playing import asked, choose, keys, names, position, why_not
 
 from mathom.games.wotr.armies.armies import surplus
 from mathom.games.wotr.battle.casualties import CardHits
-from mathom.games.wotr.box import CHARACTER_NAMES, NATIONS, kind_named
+from mathom.games.wotr.box import NATIONS, kind_named
 from mathom.games.wotr.map import CASUALTIES, REGION_NAMES, REINFORCEMENTS
 from mathom.games.wotr.state import War
 from mathom.testing import part, rule

@@ -8,6 +8,7 @@ from tests.games.wotr.card_battles import fight, rolls
 from tests.games.wotr.events import event, keys, nation, over, pick, refused
 from tests.games.wotr.events import hold as held_by
 from tests.games.wotr.helpers import FP, SH, asked, at, bare, figures, lose, put, script, send, told
+from tests.games.wotr.plain_box import CHARACTERS
 from tests.games.wotr.playing import asked as asked_side
 from tests.games.wotr.playing import choose as play
 from tests.games.wotr.playing import keys as offered
@@ -15,7 +16,7 @@ from tests.games.wotr.playing import position, why_not
 from tests.games.wotr.quest import company
 
 from mathom.games.wotr.battle.conquest import shut_in
-from mathom.games.wotr.box import CHARACTERS, card_name
+from mathom.games.wotr.box import card_name
 from mathom.games.wotr.map import OWNER_AT, REGION_NAMES, REGIONS, SETTLEMENT_AT, SETTLEMENTS
 from mathom.games.wotr.state import DISCARDED, OUTSIDE_ONLY, War
 from mathom.testing import part, rule

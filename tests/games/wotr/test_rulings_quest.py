@@ -18,6 +18,7 @@ from tests.games.wotr.helpers import (
     tiles_in,
     told,
 )
+from tests.games.wotr.plain_box import CHARACTER_NAMES
 from tests.games.wotr.playing import asked as asked_side
 from tests.games.wotr.playing import choose as play
 from tests.games.wotr.playing import keys, names, why_not
@@ -40,7 +41,7 @@ from tests.games.wotr.quest import (
 )
 
 from mathom.games.wotr.battle.conquest import conquer
-from mathom.games.wotr.box import CHARACTER_NAMES, GOLLUM, NATIONS
+from mathom.games.wotr.box import GOLLUM, NATIONS
 from mathom.games.wotr.fellowship.moves import MoveFellowship
 from mathom.games.wotr.fellowship.reveal import Reveal
 from mathom.games.wotr.game import READINGS

@@ -4,19 +4,10 @@ from pathlib import Path
 
 import pytest
 from tests.games.wotr.helpers import FP, SH, new
+from tests.games.wotr.plain_box import CHARACTER_NAMES, CHARACTERS
 
 from mathom.games.wotr.battle.conquest import has_control_marker, victory_points
-from mathom.games.wotr.box import (
-    CARD_FACES,
-    CHARACTER_NAMES,
-    CHARACTERS,
-    GOLLUM,
-    NATIONS,
-    NAZGUL,
-    character_name,
-    kind_of,
-    tile_of,
-)
+from mathom.games.wotr.box import CARD_FACES, GOLLUM, NATIONS, NAZGUL, character_name, kind_of, tile_of
 from mathom.games.wotr.map import ASIDE, CASUALTIES, FELLOWSHIP, MAP, REGIONS, REINFORCEMENTS, region_named
 from mathom.games.wotr.round.setup import ROLES, Setup, unpack
 from mathom.games.wotr.state import DECK, HAND, OFF_TRACK, POOL, TILES_ASIDE

@@ -18,6 +18,7 @@ from tests.games.wotr.helpers import (
     tiles_in,
     told,
 )
+from tests.games.wotr.plain_box import CHARACTER_NAMES
 from tests.games.wotr.quest import (
     BALROG,
     CREBAIN,
@@ -31,9 +32,6 @@ from tests.games.wotr.quest import (
 )
 
 from mathom.games.wotr.battle.conquest import conquer
-from mathom.games.wotr.box import (
-    CHARACTER_NAMES,
-)
 from mathom.games.wotr.codes import DONE, NO, NONE, REGION
 from mathom.games.wotr.edge.see import see
 from mathom.games.wotr.fellowship.moves import (

@@ -4,13 +4,14 @@ from typing import Any
 
 import pytest
 from tests.games.wotr.helpers import at, figures
+from tests.games.wotr.plain_box import CARDS
 from tests.games.wotr.playing import choose, keys, position, role, why_not
 from tests.games.wotr.teams import ROHAN, WAR, WITCH_KING, origins, war, ways
 
 from mathom.games.wotr.armies.forces import force_at, has_leader
 from mathom.games.wotr.battle.conquest import balance, conquer
 from mathom.games.wotr.battle.numbers import CombatNumbers
-from mathom.games.wotr.box import CARDS, FREE_PEOPLES, SHADOW
+from mathom.games.wotr.box import FREE_PEOPLES, SHADOW
 from mathom.games.wotr.edge.see import see
 from mathom.games.wotr.state import War
 from mathom.testing import part, rule

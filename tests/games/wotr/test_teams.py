@@ -3,10 +3,11 @@
 from typing import Any
 
 import pytest
+from tests.games.wotr.plain_box import CARD_NAMES
 from tests.games.wotr.playing import choose, first, keys, names, position, role, why_not
 from tests.games.wotr.teams import GONDOR, ROHAN, SARUMAN, WITCH_KING
 
-from mathom.games.wotr.box import CARD_NAMES, FREE_PEOPLES, NATIONS, SHADOW, card_name
+from mathom.games.wotr.box import FREE_PEOPLES, NATIONS, SHADOW, card_name
 from mathom.games.wotr.edge.see import see
 from mathom.games.wotr.events.hand import hand_limit
 from mathom.games.wotr.game import GAME

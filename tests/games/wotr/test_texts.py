@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import ast, parse
 
 from mathom.games.wotr import box
-from mathom.games.wotr.codes import WORDS
+from mathom.games.wotr.codes import MORE_WORDS, WORDS
 from mathom.games.wotr.map import REGION_NAMES, SETTLEMENTS
 from mathom.games.wotr.round.setup import ROLES
 from mathom.games.wotr.victory import HOW
@@ -37,7 +37,7 @@ def names() -> set[str]:
         "tile": box.TILE_NAMES,
         "role": [role for roles in ROLES.values() for role in roles],
         "victory": HOW[1:],
-        "word": WORDS,
+        "word": [*WORDS, *MORE_WORDS],
     }
     return {f"wotr-{prefix}-{name}" for prefix, found in lists.items() for name in found}
 
@@ -52,7 +52,7 @@ def test_everything_has_a_name(lang: str) -> None:
 def test_every_card_names_its_combat_half(lang: str) -> None:
     found = messages(lang)
     cards = [found[f"wotr-card-{card}"] for card in box.CARD_NAMES]
-    assert [[attribute.id.name for attribute in card.attributes] for card in cards] == [["combat"]] * 96
+    assert [[attribute.id.name for attribute in card.attributes] for card in cards] == [["combat"]] * box.CARD_FACES
 
 
 def test_both_languages_have_the_same_messages() -> None:
@@ -62,6 +62,6 @@ def test_both_languages_have_the_same_messages() -> None:
 def test_regions_and_figures_have_different_names() -> None:
     for lang in ("en", "de"):
         found = messages(lang)
-        for prefix, count in (("region", 105), ("figure", 22), ("character", 13), ("nation", 8)):
+        for prefix, count in (("region", 105), ("figure", 23), ("character", 17), ("nation", 8)):
             texts = {found[key].value.elements[0].value for key in found if key.startswith(f"wotr-{prefix}-")}
             assert len(texts) == count, (lang, prefix)

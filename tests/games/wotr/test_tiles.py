@@ -16,6 +16,7 @@ from tests.games.wotr.helpers import (
     tiles_in,
     told,
 )
+from tests.games.wotr.plain_box import CARD_NAMES, CHARACTER_NAMES
 from tests.games.wotr.quest import (
     AXE,
     HORN,
@@ -32,7 +33,7 @@ from tests.games.wotr.quest import (
     start,
 )
 
-from mathom.games.wotr.box import CARD_NAMES, CHARACTER_NAMES, GOLLUM, card_name
+from mathom.games.wotr.box import GOLLUM, card_name
 from mathom.games.wotr.codes import CARD, NONE, word
 from mathom.games.wotr.fellowship.moves import MoveFellowship
 from mathom.games.wotr.hunt.roll import DrawTile, bring_tile

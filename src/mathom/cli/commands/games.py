@@ -48,6 +48,7 @@ def described(game: Game, texts: Texts) -> dict[str, Any]:
                 "text": texts.say(f"{game.id}-setting-{s.name}"),
             }
             for s in schema.settings
+            if s.offered
         ],
     }
 
@@ -62,7 +63,7 @@ def settings_table(game: Game, texts: Texts) -> Table:
     table = Table(box=None, padding=(0, 2), header_style="dim")
     for column in ("games-setting", "games-values", "games-meaning"):
         table.add_column(texts.say(column))
-    for setting in game.variants().settings:
+    for setting in [setting for setting in game.variants().settings if setting.offered]:
         values = " | ".join(str(value).lower() for value in setting.allowed)
         table.add_row(setting.name, values, texts.say(f"{game.id}-setting-{setting.name}"))
     return table

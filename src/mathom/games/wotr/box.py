@@ -6,6 +6,9 @@ All are read once from the fact tables, and the tables are checked once, here an
   are, and which nation has them, the tables say.
 * A *member* of an army is a kind of figures, or KINDS + a Character.
 * The *face* of an event card is its number among all cards, deck by deck; the hunt tiles follow.
+
+A folder with a ``supplement.json`` adds to the tables. What it adds comes after what was there before (of the units,
+after all other units) and is in no game that does without it; the `PLAIN_` numbers count what is in every game.
 """
 
 from __future__ import annotations
@@ -29,6 +32,15 @@ def check(holds: bool, what: str) -> None:
 
 
 LAYOUT: Final = facts("setup")
+SUPPLEMENTS: Final[list[dict[str, Any]]] = [
+    json.loads(path.read_text("utf-8")) for path in sorted(HOME.glob("*/supplement.json"))
+]
+
+
+def more(table: str) -> list[dict[str, Any]]:
+    """What supplements add to a table."""
+    return [entry for supplement in SUPPLEMENTS for entry in supplement[table]]
+
 
 # Sides (WR-1.2)
 
@@ -71,19 +83,22 @@ def nation_name(nation: int) -> str | None:
 
 class Rank:
     """A rank of figures. A `unit` makes an army (WR-8.1). A figure that is `replaced_by` another rank, where that is to
-    be had, takes two hits (WR-11.52). One that is `named_alone` is known without its nation.
+    be had, takes two hits (WR-11.52). One that is `named_alone` is known without its nation. A hit removes `per_hit`
+    figures. Not `mustered` are figures that come by no Muster die like others.
     """
 
-    __slots__ = ("id", "named_alone", "replaced_by", "unit")
+    __slots__ = ("id", "mustered", "named_alone", "per_hit", "replaced_by", "unit")
 
     def __init__(self, entry: dict[str, Any]) -> None:
         self.id: str = entry["id"]
         self.unit: bool = entry["unit"]
         self.replaced_by: str = entry["replaced_by"] or ""
         self.named_alone: bool = entry["named_alone"]
+        self.per_hit: int = entry.get("per_hit", 1)
+        self.mustered: bool = entry.get("mustered", True)
 
 
-RANKED: Final[list[Rank]] = [Rank(entry) for entry in facts("ranks")["ranks"]]
+RANKED: Final[list[Rank]] = [Rank(entry) for entry in [*facts("ranks")["ranks"], *more("ranks")]]
 RANKS: Final[list[str]] = [rank.id for rank in RANKED]
 REGULAR: Final[int] = RANKS.index("regular")
 ELITE: Final[int] = RANKS.index("elite")
@@ -91,22 +106,36 @@ LEADER: Final[int] = RANKS.index("leader")
 NO_KIND: Final = -1
 
 
+ADDED_FIGURES: Final[dict[tuple[int, int], int]] = {
+    (NATIONS.index(entry["nation"]), RANKS.index(entry["rank"])): entry["count"] for entry in more("figures")
+}
+
+
+def count_in_box(nation: int, rank: int) -> int:
+    """How many figures of the rank the nation has."""
+    plain: int = LAYOUT["nations"][nation]["figures_total"].get(RANKS[rank], 0)
+    return plain + ADDED_FIGURES.get((nation, rank), 0)
+
+
 def has(nation: int, rank: int) -> bool:
     """Whether figures of the rank are in the box."""
-    return RANKS[rank] in LAYOUT["nations"][nation]["figures_total"]
+    return count_in_box(nation, rank) > 0
 
 
 def kinds_in_box() -> list[tuple[int, int]]:
-    """Nation and rank of every kind of figures: the units, nation by nation; then all others, rank by rank."""
+    """Nation and rank of every kind of figures: the units, nation by nation; those added; then all others, by rank."""
     ranks, nations = range(len(RANKS)), range(len(NATIONS))
-    units = [(n, r) for n in nations for r in ranks if RANKED[r].unit and has(n, r)]
-    return units + [(n, r) for r in ranks for n in nations if not RANKED[r].unit and has(n, r)]
+    units = [(n, r) for n in nations for r in ranks if RANKED[r].unit and has(n, r) and (n, r) not in ADDED_FIGURES]
+    others = [(n, r) for r in ranks for n in nations if not RANKED[r].unit and has(n, r)]
+    return [*units, *ADDED_FIGURES, *others]
 
 
 KIND_NATION: Final[list[int]] = [nation for nation, _ in kinds_in_box()]
 KIND_RANK: Final[list[int]] = [rank for _, rank in kinds_in_box()]
 KIND_SIDE: Final[list[int]] = [NATION_SIDE[nation] for nation in KIND_NATION]
-KIND_COUNT: Final[list[int]] = [LAYOUT["nations"][n]["figures_total"][RANKS[r]] for n, r in kinds_in_box()]
+KIND_COUNT: Final[list[int]] = [count_in_box(n, r) for n, r in kinds_in_box()]
+KIND_ADDED: Final[list[bool]] = [pair in ADDED_FIGURES for pair in kinds_in_box()]
+PLAIN_KINDS: Final[list[int]] = [kind for kind, added in enumerate(KIND_ADDED) if not added]
 KIND_NAMES: Final[list[str]] = [
     RANKS[r] if RANKED[r].named_alone else f"{NATIONS[n]}-{RANKS[r]}" for n, r in kinds_in_box()
 ]
@@ -128,11 +157,18 @@ REPLACED_BY: Final[list[int]] = [
     KIND_OF[n][RANKS.index(RANKED[r].replaced_by)] if RANKED[r].replaced_by else NO_KIND for n, r in kinds_in_box()
 ]
 ELITES: Final[list[int]] = [kind for kind in range(KINDS) if REPLACED_BY[kind] != NO_KIND]
+PER_HIT: Final[list[int]] = [RANKED[rank].per_hit for rank in KIND_RANK]
+MUSTERED: Final[list[bool]] = [RANKED[rank].mustered for rank in KIND_RANK]
 
 
 def kind_of(nation: int, rank: int) -> int:
     """The kind of a nation's figures of a rank, NO_KIND if it has none; the nation of the Nazgûl is Sauron."""
     return KIND_OF[nation][rank]
+
+
+def units_of_nation(nation: int) -> tuple[int, ...]:
+    """The kinds of its units."""
+    return tuple([kind for kind in range(UNIT_KINDS) if KIND_NATION[kind] == nation])
 
 
 ISENGARD_REGULAR: Final[int] = kind_of(ISENGARD, REGULAR)
@@ -157,17 +193,27 @@ def kind_named(name: str) -> int:
 # Characters (WR-1.21 to WR-1.23)
 
 UNLIMITED: Final = 99
+VARIABLE: Final = -1  # a level that depends on the position
 
 
 class Character:
-    """A Companion, Gollum or a Minion with what its card states (WR-1.15, WR-1.16). Texts stay in the fact table."""
+    """A Companion, Gollum or a Minion with what its card states (WR-1.15, WR-1.16). Texts stay in the fact table.
+
+    `card_level` is the level that cards ask for, -1 if they do not take him for a Companion. `strength` is what he adds
+    to that of his army. `die_without` are those without whom he brings his die, `version_of` is whose other version he
+    is ("" for nobody's). A `herald` is a Minion whose coming lets Gandalf the White enter (WR-7.3).
+    """
 
     __slots__ = (
         "abilities",
         "activates",
+        "always_guides",
+        "card_level",
         "companion",
         "die_bonus",
+        "die_without",
         "guides",
+        "herald",
         "hobbit",
         "id",
         "leadership",
@@ -177,6 +223,8 @@ class Character:
         "nazgul",
         "side",
         "starts_in_fellowship",
+        "strength",
+        "version_of",
     )
 
     def __init__(self, entry: dict[str, Any]) -> None:
@@ -187,21 +235,35 @@ class Character:
         self.minion: bool = entry["kind"] == "minion"
         self.nazgul: bool = entry.get("is_nazgul", False)
         self.hobbit: bool = entry.get("hobbit", False)
-        self.level: int = UNLIMITED if level == "unlimited" else int(level)
+        self.level: int = {"unlimited": UNLIMITED, "variable": VARIABLE}.get(level, level)
+        self.card_level: int = entry.get("card_level", self.level if self.companion else -1)
         self.leadership: int = entry["leadership"]
         self.nation: int = NATIONS.index(entry["nation"]) if "nation" in entry else NO_NATION
         self.activates: list[int] = [NATIONS.index(nation) for nation in entry.get("activates", [])]
         self.starts_in_fellowship: bool = entry.get("starts_in_fellowship", False)
         self.die_bonus: int = entry["action_die_bonus"]
         self.guides: bool = entry["guide"] is not None
+        self.always_guides: bool = entry.get("always_guides", False)
+        self.strength: int = entry.get("strength", 0)
+        self.die_without: list[str] = entry.get("die_without", [])
+        self.version_of: str = entry.get("version_of", "")
+        self.herald: bool = self.minion and entry.get("herald", True)
         self.abilities: list[str] = [ability["id"] for ability in entry["abilities"]]
 
 
-CHARACTERS: Final[list[Character]] = [Character(entry) for entry in facts("characters")["characters"]]
+PLAIN_CHARACTERS: Final[int] = len(facts("characters")["characters"])
+CHARACTERS: Final[list[Character]] = [
+    Character(entry) for entry in [*facts("characters")["characters"], *more("characters")]
+]
 CHARACTER_NAMES: Final[list[str]] = [character.id for character in CHARACTERS]
 CHARACTERS_OF: Final[list[list[int]]] = [[c for c, who in enumerate(CHARACTERS) if who.side == s] for s in range(2)]
 COMPANIONS: Final[list[int]] = [c for c, who in enumerate(CHARACTERS) if who.companion]
 MINIONS: Final[list[int]] = [c for c, who in enumerate(CHARACTERS) if who.minion]
+NAZGUL_LORDS: Final[list[int]] = [c for c, who in enumerate(CHARACTERS) if who.nazgul]
+# Whom cards take for Companions.
+CARD_COMPANIONS: Final[list[int]] = [
+    c for c, who in enumerate(CHARACTERS) if who.companion or (who.side == FREE_PEOPLES and who.card_level > 0)
+]
 GANDALF_THE_GREY: Final[int] = CHARACTER_NAMES.index("gandalf_the_grey")
 STRIDER: Final[int] = CHARACTER_NAMES.index("strider")
 BOROMIR: Final[int] = CHARACTER_NAMES.index("boromir")
@@ -215,6 +277,13 @@ GOLLUM: Final[int] = CHARACTER_NAMES.index("gollum")
 WITCH_KING: Final[int] = CHARACTER_NAMES.index("witch_king")
 SARUMAN: Final[int] = CHARACTER_NAMES.index("saruman")
 MOUTH_OF_SAURON: Final[int] = CHARACTER_NAMES.index("mouth_of_sauron")
+
+# All versions of a Character, himself included.
+VERSIONS: Final[list[list[int]]] = [
+    [o for o, other in enumerate(CHARACTERS) if o == c or other.version_of == who.id or who.version_of == other.id]
+    for c, who in enumerate(CHARACTERS)
+]
+DIE_WITHOUT: Final[list[list[int]]] = [[CHARACTER_NAMES.index(name) for name in who.die_without] for who in CHARACTERS]
 
 # All that a force counts: kinds of figures, then Characters.
 MEMBERS: Final[int] = KINDS + len(CHARACTERS)
@@ -271,10 +340,10 @@ class Card:
     """An event card with what is printed on it, as numbers (WR-1.17). Its texts stay in the fact table.
 
     `player` is the player's symbol for three and four players, "" for none. `initiative` has a number for each effect
-    of the combat half.
+    of the combat half. With a supplement it `replaces` another card ("" for none).
     """
 
-    __slots__ = ("conditional", "deck", "id", "initiative", "number", "player", "remains", "type")
+    __slots__ = ("conditional", "deck", "id", "initiative", "number", "player", "remains", "replaces", "type")
 
     def __init__(self, entry: dict[str, Any]) -> None:
         initiative: Any = entry["initiative"]
@@ -285,10 +354,13 @@ class Card:
         self.remains: bool = entry["plays_on_table"]
         self.conditional: bool = entry["precondition"] is not None
         self.player: str = entry["player_symbol"] or ""
+        self.replaces: str = entry.get("replaces") or ""
         self.initiative: list[int] = list(initiative) if isinstance(initiative, list) else [initiative]
 
 
-CARDS: Final[list[Card]] = [Card(entry) for entry in facts("event_cards")["cards"]]
+CARD_ENTRIES: Final[list[dict[str, Any]]] = [*facts("event_cards")["cards"], *more("cards")]
+PLAIN_CARDS: Final[int] = len(facts("event_cards")["cards"])
+CARDS: Final[list[Card]] = [Card(entry) for entry in CARD_ENTRIES]
 CARD_NAMES: Final[list[str]] = [card.id for card in CARDS]
 CARD_FACES: Final[int] = len(CARDS)
 
@@ -316,7 +388,8 @@ class Tile:
         self.stop: bool = entry["stop"]
 
 
-TILES: Final[list[Tile]] = [Tile(entry) for entry in facts("hunt_tiles")["tiles"]]
+PLAIN_TILES: Final[int] = len(facts("hunt_tiles")["tiles"])
+TILES: Final[list[Tile]] = [Tile(entry) for entry in [*facts("hunt_tiles")["tiles"], *more("tiles")]]
 TILE_NAMES: Final[list[str]] = [tile.id for tile in TILES]
 
 
@@ -341,9 +414,16 @@ check(all(KIND_OF[n][ELITE] != NO_KIND for n in range(len(NATIONS))), "every nat
 check(len(set(KIND_NAMES)) == KINDS == len(KIND_COUNT), "kinds of figures have names of their own")
 check(len(set(CHARACTER_NAMES)) == len(CHARACTERS), "Characters have names of their own")
 check(len(set(CARD_NAMES)) == CARD_FACES, "cards have names of their own")
-check([card.deck for card in CARDS] == sorted([card.deck for card in CARDS]), "the cards come deck by deck")
 check(
-    all(in_order([1] + [card.number + 1 for card in CARDS if card.deck == deck]) for deck in range(len(DECKS))),
+    [card.deck for card in CARDS[:PLAIN_CARDS]] == sorted([card.deck for card in CARDS[:PLAIN_CARDS]]),
+    "the cards come deck by deck",
+)
+check(
+    all(
+        in_order([1] + [card.number + 1 for card in CARDS[:PLAIN_CARDS] if card.deck == deck])
+        for deck in range(len(DECKS))
+    ),
     "the cards of a deck are numbered from 1",
 )
+check(all(not card.replaces or card.replaces in CARD_NAMES for card in CARDS), "cards replace cards that there are")
 check(len(set(TILE_NAMES)) == len(TILES), "tiles have names of their own")

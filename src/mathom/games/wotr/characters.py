@@ -9,8 +9,10 @@ from mathom.games.wotr.armies.command import NOT_YOUR_CHARACTER, plays_character
 from mathom.games.wotr.box import (
     ARAGORN,
     CHARACTERS,
+    CHARACTERS_OF,
     COMPANIONS,
     DICE_AT_START,
+    DIE_WITHOUT,
     ELITE,
     ELVES,
     FREE_PEOPLES,
@@ -25,10 +27,11 @@ from mathom.games.wotr.box import (
     SAURON,
     SHADOW,
     STRIDER,
+    VERSIONS,
     WITCH_KING,
     kind_of,
 )
-from mathom.games.wotr.codes import CHARACTER, DONE, REGION
+from mathom.games.wotr.codes import DONE, REGION, character_code, character_in
 from mathom.games.wotr.event_kinds import (
     CHARACTER_ENTERED,
     CHARACTERS_MOVED,
@@ -36,6 +39,7 @@ from mathom.games.wotr.event_kinds import (
     character_names,
 )
 from mathom.games.wotr.map import (
+    ABSENT,
     ADJACENT,
     ASIDE,
     FELLOWSHIP,
@@ -95,19 +99,19 @@ def outside(w: War) -> list[int]:
 
 def dice_of(w: War, side: int) -> int:
     """The size of the pool: a die more for each Character in play who brings one. WR-5.2 to WR-5.4, WR-7.6, WR-7.11"""
-    bonus = [who.die_bonus for c, who in enumerate(CHARACTERS) if who.side == side and in_play(w, c)]
-    return DICE_AT_START[side] + sum(bonus)
+    there = [c for c in CHARACTERS_OF[side] if in_play(w, c) and not any(in_play(w, other) for other in DIE_WITHOUT[c])]
+    return DICE_AT_START[side] + sum([CHARACTERS[c].die_bonus for c in there])
 
 
 # Companions on their way
 
 
-def group_level(group: list[int]) -> int:
+def group_level(w: War, group: list[int]) -> int:
     """How far a group goes: the highest level in it; Gandalf the White alone or with one Hobbit goes 4.
 
     WR-7.17, WR-7.18, WR-7.24
     """
-    level = max([CHARACTERS[c].level for c in group])
+    level = max([w.level(c) for c in group])
     if GANDALF_THE_WHITE in group and (
         len(group) == 1 or (len(group) == 2 and any(CHARACTERS[c].hobbit for c in group))
     ):
@@ -199,7 +203,7 @@ class Gather(Frame):
         return [c for c in self.free if w.character_at[c] == place and c not in self.group]
 
     def choose_company(self, w: War) -> None:
-        others = [CHARACTER + c for c in self.others(w)]
+        others = [character_code(c) for c in self.others(w)]
         if others:
             w.ask_one(self.seat, "company", [*others, DONE], then="company_chosen")
         else:
@@ -209,14 +213,14 @@ class Gather(Frame):
         if w.reply == DONE:
             w.pop(self.group)
         else:
-            self.group = sorted([*self.group, w.reply - CHARACTER])
+            self.group = sorted([*self.group, character_in(w.reply)])
             self.step = "choose_company"
 
     def about(self, s: War) -> Said:
         return [("characters", character_names(self.group) or None)]
 
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:
-        return None if code == DONE or code - CHARACTER in self.others(s) else NOT_WITH_HIM
+        return None if code == DONE or character_in(code) in self.others(s) else NOT_WITH_HIM
 
 
 class MoveCompanions(Frame):
@@ -249,14 +253,14 @@ class MoveCompanions(Frame):
         if not self.left:
             w.pop()
         else:
-            w.ask_one(self.seat, "companion", [*[CHARACTER + c for c in self.left], DONE], then="companion_chosen")
+            w.ask_one(self.seat, "companion", [*[character_code(c) for c in self.left], DONE], then="companion_chosen")
 
     def companion_chosen(self, w: War) -> None:
         if w.reply == DONE:
             w.pop()
         else:
             self.step = "company_gathered"
-            w.push(Gather(self.seat, [w.reply - CHARACTER], self.left))
+            w.push(Gather(self.seat, [character_in(w.reply)], self.left))
 
     def company_gathered(self, w: War) -> None:
         self.group = w.returned
@@ -264,7 +268,7 @@ class MoveCompanions(Frame):
 
     def goals(self, w: War, group: list[int]) -> list[int]:
         origin = region_of(w.character_at[group[0]])
-        return [region for region in reach(w, origin, group_level(group)) if region != origin]
+        return [region for region in reach(w, origin, group_level(w, group)) if region != origin]
 
     def choose_goal(self, w: War) -> None:
         goals = [REGION + region for region in self.goals(w, self.group)]
@@ -287,8 +291,8 @@ class MoveCompanions(Frame):
             if region in self.goals(s, self.group):
                 return None
             origin = region_of(s.character_at[self.group[0]])
-            return refuse_journey(s, origin, group_level(self.group), region) or NOT_THERE
-        who = code - CHARACTER
+            return refuse_journey(s, origin, group_level(s, self.group), region) or NOT_THERE
+        who = character_in(code)
         if code == DONE or who in self.left:
             return None
         inside = who in outside(s) and shut(s, FREE_PEOPLES, region_of(s.character_at[who]))
@@ -303,8 +307,11 @@ def refuse_entry_of(w: War, character: int) -> Reason | None:
 
     WR-7.2 to WR-7.5, WR-7.7 to WR-7.10, WR-7.49, WR-7.50, WR-7.54
     """
-    if w.character_at[character] != ASIDE:
-        return IN_PLAY_ALREADY
+    for version in VERSIONS[character]:
+        if w.character_at[version] not in (ASIDE, ABSENT):
+            return IN_PLAY_ALREADY
+    if w.character_at[character] == ABSENT:
+        return NOT_ENTERING
     return None if entries(w, character) else refuse_condition(w, character)
 
 
@@ -318,7 +325,7 @@ def refuse_condition(w: War, character: int) -> Reason:
         return NO_SEAT_OF_SAURON if mouth_is_called(w) else NO_LAST_HOUR
     if character == GANDALF_THE_WHITE:
         return NO_MINION_YET if w.character_at[GANDALF_THE_GREY] != FELLOWSHIP else GREY_IN_FELLOWSHIP
-    return STRIDER_ELSEWHERE if character == ARAGORN else NOT_ENTERING
+    return STRIDER_ELSEWHERE if character == ARAGORN else w.extra.refuse_condition(w, character)
 
 
 def minions_of(w: War, seat: int) -> list[int]:
@@ -328,7 +335,7 @@ def minions_of(w: War, seat: int) -> list[int]:
 
 def refuse_any_entry(w: War, characters: list[int]) -> Reason | None:
     """Why none of the Characters can enter now: what keeps the first who is still aside."""
-    reasons = [refuse_entry_of(w, character) for character in characters]
+    reasons = [refuse_entry_of(w, character) for character in characters if w.character_at[character] != ABSENT]
     if None in reasons:
         return None
     return next((reason for reason in reasons if reason is not IN_PLAY_ALREADY), IN_PLAY_ALREADY)
@@ -357,7 +364,7 @@ def entries(w: War, character: int) -> list[int]:
     if character == ARAGORN:
         region = region_of(w.character_at[STRIDER]) if in_play(w, STRIDER) else NOWHERE
         return [region] if region in CROWN_CITIES and w.held[region] == FREE_PEOPLES else []
-    return white_entries(w) if character == GANDALF_THE_WHITE else []
+    return white_entries(w) if character == GANDALF_THE_WHITE else w.extra.entries(w, character)
 
 
 def sauron_armies(w: War) -> list[int]:
@@ -389,7 +396,7 @@ def bring(w: War, character: int, region: int) -> None:
         w.put_character(former, OUT)
     w.put_character(character, place)
     w.tell(CHARACTER_ENTERED, character, place)
-    if character in MINIONS:
+    if CHARACTERS[character].herald:
         w.minion_seen = True
     if character == WITCH_KING:
         for nation in NATIONS_OF[FREE_PEOPLES]:
@@ -415,11 +422,11 @@ class EnterPlay(Frame):
         return other
 
     def choose_minion(self, w: War) -> None:
-        minions = [CHARACTER + c for c in minions_of(w, self.seat)]
+        minions = [character_code(c) for c in minions_of(w, self.seat)]
         w.ask_one(self.seat, "minion", minions, then="minion_chosen")
 
     def minion_chosen(self, w: War) -> None:
-        self.character = w.reply - CHARACTER
+        self.character = character_in(w.reply)
         self.step = "choose_region"
 
     def choose_region(self, w: War) -> None:
@@ -429,6 +436,7 @@ class EnterPlay(Frame):
     def enter(self, w: War) -> None:
         bring(w, self.character, w.reply - REGION)
         w.pop()
+        w.extra.entered(w, self.seat, self.character)
 
     def about(self, s: War) -> Said:
         return [("characters", None if self.character == NOWHERE else character_names([self.character]))]
@@ -437,7 +445,7 @@ class EnterPlay(Frame):
         if self.step == "choose_region":
             known = code - REGION in entries(s, self.character)
             return None if known else NOT_HIS_REGION.get(self.character, NOT_ENTERING)
-        minion = code - CHARACTER
+        minion = character_in(code)
         if minion not in MINIONS:
             return NOT_ENTERING
         return refuse_entry_of(s, minion) if plays_character(s, seat, minion) else NOT_YOUR_CHARACTER

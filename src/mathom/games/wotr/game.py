@@ -11,12 +11,13 @@ from mathom.effects import SAVED
 from mathom.games.wotr.armies.forces import NOT_ASKED
 from mathom.games.wotr.battle.conquest import balance, victory_points
 from mathom.games.wotr.battle.numbers import CombatNumbers
-from mathom.games.wotr.box import FREE_PEOPLES, HOME, SHADOW
+from mathom.games.wotr.box import FREE_PEOPLES, HOME, SHADOW, more
 from mathom.games.wotr.codes import family_of
 from mathom.games.wotr.edge.arrange import arrange
 from mathom.games.wotr.edge.glance import Glance
 from mathom.games.wotr.edge.options import describe, is_key, parse
 from mathom.games.wotr.edge.proofs import PARTS
+from mathom.games.wotr.edge.saved import as_full
 from mathom.games.wotr.edge.see import all_regions, see
 from mathom.games.wotr.round.round import Round
 from mathom.games.wotr.round.setup import ROLES, Setup, unpack
@@ -37,6 +38,7 @@ from mathom.games.wotr.state import (
     TILE_FOR_EACH_STRONGHOLD,
     War,
 )
+from mathom.games.wotr.supplement import NO_SUPPLEMENT, Supplement
 from mathom.games.wotr.team import DUEL, Team
 from mathom.kernel import Chance, Game, Heaps, Option, Reason, State, Variant, VariantSchema, frames_in, lid_of
 
@@ -55,6 +57,9 @@ READINGS: Final[list[tuple[str, int]]] = [
     ("outside_only", OUTSIDE_ONLY),
     ("name_the_way", NAME_THE_WAY),
 ]
+
+# The supplements, each with the setting that turns it on and the module of its rules.
+SUPPLEMENTED: Final = more("modules")
 
 # What the procedures under way can be about (`Frame.about`).
 ABOUT: Final = ("card", "characters", "count", "damage", "die", "hits", "origin", "region", "round", "target")
@@ -81,7 +86,11 @@ class WarOfTheRing(Game):
 
     def start(self, variant: Variant, seats: int, chance: Chance) -> State:
         roles = ROLES[seats]
-        w = unpack(roles[::-1] if variant["sides"] == "shadow_first" else roles, chance)
+        extra = NO_SUPPLEMENT
+        for entry in SUPPLEMENTED:
+            if variant[entry["setting"]]:
+                extra = importlib.import_module(entry["rules"]).SUPPLEMENT()
+        w = unpack(roles[::-1] if variant["sides"] == "shadow_first" else roles, chance, extra)
         for name, reading in READINGS:
             if variant[name]:
                 w.house |= reading
@@ -138,12 +147,15 @@ class WarOfTheRing(Game):
     def classes(self) -> list[type]:
         """The frames are all those of this package; those of the cards come with the decks."""
         importlib.import_module("mathom.games.wotr.cards.decks")
-        return [War, Team, Heaps, CombatNumbers, *SAVED, *frames_in("mathom.games.wotr")]
+        added = [cls for entry in SUPPLEMENTED for cls in importlib.import_module(entry["rules"]).REMEMBERED]
+        return [War, Team, Supplement, *added, Heaps, CombatNumbers, *SAVED, *frames_in("mathom.games.wotr")]
 
     def load(self, data: Any, strict: bool = True) -> State:
-        state = super().load(data, strict)
+        state = super().load(as_full(data), strict)
         if isinstance(state, War):
             state.figures.count_groups(COUNTED)
+            if not state.extra.is_used():
+                state.extra = NO_SUPPLEMENT
         return state
 
     def arrange(self, state: War, position: dict[str, Any]) -> None:

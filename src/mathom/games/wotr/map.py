@@ -48,6 +48,7 @@ PLACES: Final = 125
 FELLOWSHIP: Final = 125
 ASIDE: Final = 126
 OUT: Final = 127
+ABSENT: Final = 128  # in no box of this game
 
 NO_GARRISON: Final = -1
 GARRISON_AT: Final[list[int]] = [

@@ -6,9 +6,9 @@ from typing import ClassVar, Final
 
 from mathom.games.wotr.armies.armies import army_place
 from mathom.games.wotr.armies.command import NOT_YOUR_CHARACTER, plays_character
-from mathom.games.wotr.box import CHARACTERS, FREE_PEOPLES, MOUTH_OF_SAURON, NAZGUL, SARUMAN, SHADOW, WITCH_KING
+from mathom.games.wotr.box import CHARACTERS, FREE_PEOPLES, MINIONS, NAZGUL, NAZGUL_LORDS, SARUMAN, SHADOW
 from mathom.games.wotr.characters import NOT_INTO_SIEGE, NOT_ONE_OF_YOURS, NOT_THERE, in_play, shut
-from mathom.games.wotr.codes import CHARACTER, DONE, REGION, figure_at_code, region_in
+from mathom.games.wotr.codes import DONE, REGION, character_code, character_in, figure_at_code, is_character, region_in
 from mathom.games.wotr.event_kinds import CHARACTERS_MOVED, NAZGUL_FLEW, Said, character_names, place_name
 from mathom.games.wotr.map import ADJACENT, GARRISON, NOWHERE, REGIONS, STRONGHOLDS, is_stronghold, region_of
 from mathom.games.wotr.state import COUNTED_LEADERS, NOTHING, War
@@ -17,6 +17,8 @@ from mathom.kernel import NOTHING_SAID, Frame, Reason
 ENEMY_STRONGHOLD: Final = Reason("the-free-peoples-hold-that-stronghold", "WR-7.26", "WR-7.33")
 
 NAZGUL_MOVES: Final = -1
+# Minions who neither fly nor stay where they are (WR-7.28, WR-7.29).
+WALKERS: Final[list[int]] = [c for c in MINIONS if c not in NAZGUL_LORDS and CHARACTERS[c].level]
 STAYS_IN_ORTHANC: Final = Reason("saruman-never-leaves-orthanc", "WR-7.28", "WR-7.15")
 
 
@@ -27,14 +29,14 @@ def refuse_flight(w: War, region: int) -> Reason | None:
     return None
 
 
-def mouth_reach(w: War, origin: int) -> list[int]:
-    """Where the Mouth of Sauron can go alone. WR-7.29 to WR-7.33, AMB-26"""
+def walk_reach(w: War, minion: int, origin: int) -> list[int]:
+    """Where a Minion who goes on foot can go alone: the Mouth of Sauron. WR-7.29 to WR-7.33, AMB-26"""
     if shut(w, SHADOW, origin):
         return []
     seen = [region == origin for region in range(REGIONS)]
     found: list[int] = []
     front = [origin]
-    for _ in range(CHARACTERS[MOUTH_OF_SAURON].level):
+    for _ in range(w.level(minion)):
         following: list[int] = []
         for region in front:
             for other in ADJACENT[region]:
@@ -82,10 +84,10 @@ class MoveMinions(Frame):
             for place in range(GARRISON + len(STRONGHOLDS))
             if nazgul[place] and nazgul[place] > self.arrived.count(place)
         ]
-        if self.may_move(w, WITCH_KING):
-            found.append(CHARACTER + WITCH_KING)
-        if not self.nazgul_only and self.may_move(w, MOUTH_OF_SAURON):
-            found += [CHARACTER + MOUTH_OF_SAURON] if mouth_reach(w, region_of(w.character_at[MOUTH_OF_SAURON])) else []
+        found += [character_code(lord) for lord in NAZGUL_LORDS if self.may_move(w, lord)]
+        if not self.nazgul_only:
+            walkers = [c for c in WALKERS if self.may_move(w, c)]
+            found += [character_code(c) for c in walkers if walk_reach(w, c, region_of(w.character_at[c]))]
         return found
 
     def may_move(self, w: War, minion: int) -> bool:
@@ -103,8 +105,8 @@ class MoveMinions(Frame):
         if w.reply == DONE:
             w.pop()
             return
-        if w.reply < CHARACTER + len(CHARACTERS):
-            self.mover = w.reply - CHARACTER
+        if is_character(w.reply):
+            self.mover = character_in(w.reply)
             self.origin = w.character_at[self.mover]
         else:
             self.mover = NAZGUL_MOVES
@@ -113,8 +115,8 @@ class MoveMinions(Frame):
 
     def goals(self, w: War) -> list[int]:
         here = region_of(self.origin)
-        if self.mover == MOUTH_OF_SAURON:
-            return mouth_reach(w, here)
+        if self.mover in WALKERS:
+            return walk_reach(w, self.mover, here)
         return [region for region in range(REGIONS) if region != here and refuse_flight(w, region) is None]
 
     def choose_goal(self, w: War) -> None:
@@ -142,18 +144,18 @@ class MoveMinions(Frame):
         if self.step == "choose_mover":
             if code == DONE or code in self.movers(s):
                 return None
-            if code == CHARACTER + SARUMAN:
+            if code == character_code(SARUMAN):
                 return STAYS_IN_ORTHANC
-            if code in (CHARACTER + WITCH_KING, CHARACTER + MOUTH_OF_SAURON):
-                who = code - CHARACTER
-                if in_play(s, who) and not plays_character(s, seat, who):
-                    return NOT_YOUR_CHARACTER
-            home = region_of(s.character_at[MOUTH_OF_SAURON]) if code == CHARACTER + MOUTH_OF_SAURON else NOWHERE
+            who = character_in(code)
+            mobile = who in NAZGUL_LORDS or who in WALKERS
+            if mobile and in_play(s, who) and not plays_character(s, seat, who):
+                return NOT_YOUR_CHARACTER
+            home = region_of(s.character_at[who]) if who in WALKERS else NOWHERE
             return NOT_INTO_SIEGE if home != NOWHERE and shut(s, SHADOW, home) else NOT_ONE_OF_YOURS
         region = code - REGION
         if region in self.goals(s):
             return None
         if not 0 <= region < REGIONS:
             return NOT_THERE
-        inside = self.mover == MOUTH_OF_SAURON and shut(s, SHADOW, region)
+        inside = self.mover in WALKERS and shut(s, SHADOW, region)
         return NOT_INTO_SIEGE if inside else refuse_flight(s, region) or NOT_THERE

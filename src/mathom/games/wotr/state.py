@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mathom.effects import CardState, Carry, Script
 from mathom.games.wotr.box import (
     CARDS,
+    CHARACTERS,
     COMPANIONS,
     DECK_SIDE,
     DECKS,
@@ -26,6 +27,7 @@ from mathom.games.wotr.box import (
 )
 from mathom.games.wotr.event_kinds import CARD_LEFT_PLAY
 from mathom.games.wotr.map import FELLOWSHIP, GARRISON_AT, NO_GARRISON, NOWHERE
+from mathom.games.wotr.supplement import NO_SUPPLEMENT, Supplement
 from mathom.games.wotr.team import DUEL, NO_TEAM, Team
 from mathom.kernel import Heaps
 
@@ -120,7 +122,8 @@ class War(CardState):
         is what three and four players need beside that.
 
     Agreements
-        `house` are the readings of the rules that the table agreed on, as bits (see the constants above).
+        `house` are the readings of the rules that the table agreed on, as bits (see the constants above). `extra` is
+        the supplement that is played with.
     """
 
     __slots__ = (
@@ -128,6 +131,7 @@ class War(CardState):
         "character_at",
         "corruption",
         "dice",
+        "extra",
         "figures",
         "guide",
         "held",
@@ -179,6 +183,7 @@ class War(CardState):
             self.minion_seen = False
             self.house = 0
             self.team: Team = NO_TEAM
+            self.extra: Supplement = NO_SUPPLEMENT
         else:
             self.figures = like.figures.clone()
             self.character_at = like.character_at
@@ -205,12 +210,20 @@ class War(CardState):
             self.minion_seen = like.minion_seen
             self.house = like.house
             self.team = like.team
+            self.extra = like.extra
 
     def clone(self) -> War:
         return War(self)
 
     def census(self) -> list[list[int]]:
-        return [*super().census(), self.figures.census()]
+        return [*super().census(), self.figures.census(), self.extra.census()]
+
+    def dump(self) -> dict[str, Any]:
+        """Without what is not in its box."""
+        from mathom.games.wotr.edge.saved import as_plain
+
+        data = super().dump()
+        return data if self.extra.is_used() else as_plain(data)
 
     # Players
 
@@ -282,6 +295,11 @@ class War(CardState):
         places[character] = place
         self.character_at = places
 
+    def level(self, character: int) -> int:
+        """The level of a Character. WR-1.15"""
+        level = CHARACTERS[character].level
+        return level if level >= 0 else self.extra.level(self, character)
+
     def companions_in_fellowship(self) -> list[int]:
         """Gollum is not one of them (WR-15.63)."""
         return [c for c in COMPANIONS if self.character_at[c] == FELLOWSHIP]
@@ -343,6 +361,7 @@ class War(CardState):
         """A card in play is discarded. WR-6.16, WR-6.18"""
         self.move(thing, DISCARDED + DECK_SIDE[self.back(thing)])
         self.tell(CARD_LEFT_PLAY, self.face(thing))
+        self.extra.card_left(self, self.face(thing))
 
     def back(self, thing: int) -> int:
         return self.zones.kinds.back[thing]

@@ -32,7 +32,6 @@ from mathom.games.wotr.box import (
 from mathom.games.wotr.codes import (
     ATTACK,
     BRING_MINION,
-    CHARACTER,
     DIE,
     DIPLOMACY,
     DISMISS_CARD,
@@ -52,6 +51,7 @@ from mathom.games.wotr.codes import (
     SKIP,
     TURN,
     USE_RING,
+    is_character,
 )
 from mathom.games.wotr.edge.glance import Glance
 from mathom.games.wotr.events.play import TYPES_OF_FACE
@@ -157,7 +157,7 @@ def free_peoples_action(g: Glance, code: int) -> float:
         return 2.2 if strider_near_crown(g) else 0.1
     if code == MOVE_COMPANIONS:
         return max([errand(g, c) for c in COMPANIONS if g.on_map(c)], default=0.0)
-    if CHARACTER <= code < CHARACTER + len(CHARACTERS):
+    if is_character(code):
         return 2.4
     return 0.8 if code == DISMISS_CARD else 0.1
 
@@ -312,7 +312,7 @@ def choose_turning(m: Mind) -> int:
 def choose_will(m: Mind) -> int:
     best, chosen = -9.0, m.g.options[0]
     for code in m.g.options:
-        if CHARACTER <= code < CHARACTER + len(CHARACTERS):
+        if is_character(code):
             worth = 8.0
         elif DIE <= code < DIE + len(FACES):
             worth = face_worth(m, code - DIE)

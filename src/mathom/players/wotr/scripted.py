@@ -28,26 +28,30 @@ from mathom.games.wotr.box import (
 )
 from mathom.games.wotr.codes import (
     ALL,
-    CARD,
-    CHARACTER,
     DECK_CODE,
     DONE,
-    FALL,
     FIGURE,
-    FIGURE_AT,
     NATION,
     NO,
     NONE,
     NUMBER,
     PASS,
-    REDUCE,
     REGION,
     SKIP,
     SPLIT,
-    WAY,
     WITHDRAW,
     YES,
+    character_code,
+    character_in,
     count_in,
+    face_in,
+    figure_in,
+    is_card,
+    is_character,
+    is_fall,
+    is_figure,
+    is_figure_at,
+    is_reduce,
     kind_in,
     member_in,
     origin_in,
@@ -167,7 +171,7 @@ def how_many(m: Mind, code: int) -> float:
 
 
 def recruit(m: Mind, code: int) -> float:
-    if not FIGURE_AT <= code < WAY:
+    if not is_figure_at(code):
         return 0.1
     kind, region = kind_in(code), region_in(code)
     if kind == NAZGUL:
@@ -183,14 +187,14 @@ def levy(m: Mind, code: int) -> float:
     """A region or a kind of figures to recruit by a card."""
     if REGION <= code < FIGURE:
         return 1.0 + m.campaign.recruit(0, code - REGION)
-    if FIGURE <= code < CHARACTER:
-        return 3.0 if KIND_RANK[code - FIGURE] else 2.0
-    return recruit(m, code) if FIGURE_AT <= code < WAY else unknown(m, code)
+    if is_figure(code):
+        return 3.0 if KIND_RANK[figure_in(code)] else 2.0
+    return recruit(m, code) if is_figure_at(code) else unknown(m, code)
 
 
 def surplus(m: Mind, code: int) -> float:
     """Regulars rather than Elites."""
-    return -float(KIND_RANK[code - FIGURE]) if FIGURE <= code < CHARACTER else 0.0
+    return -float(KIND_RANK[figure_in(code)]) if is_figure(code) else 0.0
 
 
 # Battles
@@ -263,17 +267,17 @@ def combat_card(m: Mind, code: int) -> float:
         return 0.0
     ours = army_of(m.g.forces[m.g.side])
     stake = 0.5 + min(2.0, 0.15 * ours.strength) + (0.7 if m.g.target >= REGIONS else 0.0)
-    return 1.0 + stake - worth(m.g, code - CARD)
+    return 1.0 + stake - worth(m.g, face_in(code))
 
 
 def loss(m: Mind, code: int) -> float:
     """Who rolls no die is lost first; then Elites become Regulars, so that the dice stay."""
     units = army_of(m.g.forces[m.g.side]).units if m.g.attacker >= 0 and m.g.forces[0] else 5
-    if code >= FALL:
+    if is_fall(code):
         return -1.0
-    if code >= REDUCE:
+    if is_reduce(code):
         return 2.0 if units <= 5 else 1.0
-    return 0.0 if KIND_RANK[code - FIGURE] else 1.5
+    return 0.0 if KIND_RANK[figure_in(code)] else 1.5
 
 
 def white_rider(m: Mind, code: int) -> float:
@@ -294,11 +298,11 @@ def highest(m: Mind, code: int) -> float:
 
 
 def event_card(m: Mind, code: int) -> float:
-    return worth(m.g, code - CARD) if code >= CARD else 0.0
+    return worth(m.g, face_in(code)) if is_card(code) else 0.0
 
 
 def discard(m: Mind, code: int) -> float:
-    return -keeping(m.g, code - CARD) if code >= CARD else 0.0
+    return -keeping(m.g, face_in(code)) if is_card(code) else 0.0
 
 
 def deck(m: Mind, code: int) -> float:
@@ -346,7 +350,7 @@ def hunt_card(m: Mind, code: int) -> float:
 
 def guide(m: Mind, code: int) -> float:
     """Who hides with any die leads a Fellowship that is seen, and in Mordor."""
-    who = code - CHARACTER
+    who = character_in(code)
     if who == STRIDER and (not m.g.hidden or m.g.in_mordor()):
         return 5.0
     return 0.5 if who == GOLLUM else float(len(CHARACTERS) - who) / 10
@@ -366,7 +370,7 @@ def nation(m: Mind, code: int) -> float:
 
 def separate(m: Mind, code: int) -> float:
     """Strider goes alone."""
-    return 2.0 if code == CHARACTER + STRIDER else 1.0 if code == DONE else 0.5
+    return 2.0 if code == character_code(STRIDER) else 1.0 if code == DONE else 0.5
 
 
 def separated_goal(m: Mind, code: int) -> float:
@@ -377,7 +381,7 @@ def separated_goal(m: Mind, code: int) -> float:
 
 
 def companion(m: Mind, code: int) -> float:
-    return 0.2 if code == DONE else errand(m.g, code - CHARACTER)
+    return 0.2 if code == DONE else errand(m.g, character_in(code))
 
 
 def companion_goal(m: Mind, code: int) -> float:
@@ -406,7 +410,7 @@ def minion_mover(m: Mind, code: int) -> float:
     if code == DONE:
         return 0.0
     g = m.g
-    region = region_of(g.character_at[code - CHARACTER]) if code < FIGURE_AT else region_in(code)
+    region = region_of(g.character_at[character_in(code)]) if is_character(code) else region_in(code)
     if region == g.ring_bearers and not g.in_mordor():
         return -1.0
     army = army_at(g, SHADOW, region)
@@ -424,7 +428,7 @@ def goals(m: Mind) -> list[int]:
 
 
 def minion(m: Mind, code: int) -> float:
-    return {SARUMAN: 3.0, WITCH_KING: 2.0}.get(code - CHARACTER, 1.0)
+    return {SARUMAN: 3.0, WITCH_KING: 2.0}.get(character_in(code), 1.0)
 
 
 def entry(m: Mind, code: int) -> float:

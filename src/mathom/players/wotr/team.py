@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mathom.games.wotr.box import KIND_NATION, UNITS_OF
-from mathom.games.wotr.codes import CARD, YES
+from mathom.games.wotr.codes import YES, face_in
 from mathom.players.wotr.actions import Mind
 from mathom.players.wotr.cards import is_for_mate, keeping
 
@@ -16,7 +16,7 @@ def exchange(m: Mind, code: int) -> float:
 
 def give_card(m: Mind, code: int) -> float:
     """What the team-mate alone may play, else what is least worth keeping."""
-    return (9.0 if is_for_mate(m.g, code - CARD) else 0.0) - keeping(m.g, code - CARD)
+    return (9.0 if is_for_mate(m.g, face_in(code)) else 0.0) - keeping(m.g, face_in(code))
 
 
 def mixed_army(m: Mind, code: int) -> float:

@@ -31,7 +31,7 @@ def games(context: Context) -> list[GameInfo]:
 @cache
 def _game(name: str, bot_seconds: float) -> GameInfo:
     schema = all_games().variants(name)
-    settings = [SettingInfo(s.name, s.allowed, list(s.rules)) for s in schema.settings]
+    settings = [SettingInfo(s.name, s.allowed, list(s.rules)) for s in schema.settings if s.offered]
     return GameInfo(name, schema.seats, settings, bots_of(name), bot_seconds, PREFIXES.get(name, ""))
 
 

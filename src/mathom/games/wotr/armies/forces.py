@@ -19,11 +19,11 @@ from mathom.games.wotr.box import (
     LEADERS,
     MEMBERS,
     NAZGUL,
+    NAZGUL_LORDS,
     SARUMAN,
     SHADOW_UNITS,
     SOUTHRON_ELITE,
     UNIT_KINDS,
-    WITCH_KING,
 )
 from mathom.games.wotr.codes import ALL, MOST_OF_A_KIND, SPLIT, count_code, count_in, member_in
 from mathom.games.wotr.map import REINFORCEMENTS
@@ -129,14 +129,18 @@ def has_leader(w: War, force: list[int]) -> bool:
 
 def nazgul_leadership(force: list[int]) -> int:
     """Of the Nazgûl and the Witch-king together. WR-7.27"""
-    return force[NAZGUL] + force[KINDS + WITCH_KING] * CHARACTERS[WITCH_KING].leadership
+    points = force[NAZGUL]
+    for lord in NAZGUL_LORDS:
+        if force[KINDS + lord]:
+            points += CHARACTERS[lord].leadership
+    return points
 
 
-def can_move(force: list[int]) -> list[int]:
+def can_move(w: War, force: list[int]) -> list[int]:
     """The force without Characters of level 0. WR-7.15, WR-7.28"""
     if not any(force[KINDS:]):
         return force
-    return force[:KINDS] + [n if CHARACTERS[c].level else 0 for c, n in enumerate(force[KINDS:])]
+    return force[:KINDS] + [n if n and w.level(c) else 0 for c, n in enumerate(force[KINDS:])]
 
 
 # Picking a part

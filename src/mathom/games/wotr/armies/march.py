@@ -20,7 +20,7 @@ from mathom.games.wotr.armies.forces import (
 )
 from mathom.games.wotr.battle.conquest import SHUT_IN, army_enters, refuse_march, settle_siege
 from mathom.games.wotr.box import KIND_SIDE, KINDS, enemy_of
-from mathom.games.wotr.codes import DONE, MOST_OF_A_KIND, WAY, origin_in, target_in, way_code
+from mathom.games.wotr.codes import DONE, MOST_OF_A_KIND, WAY, is_fleet, origin_in, target_in, way_code
 from mathom.games.wotr.event_kinds import MARCHED, Said, leg
 from mathom.games.wotr.events.in_play import refuse_barred
 from mathom.games.wotr.map import ADJACENT, NOWHERE, REGIONS
@@ -38,19 +38,19 @@ MOVED_ALREADY: Final = Reason("no-figure-moves-twice-in-an-action", "WR-10.9", "
 STOP_FIRST: Final = Reason("an-action-moves-at-least-one-army", "WR-10.2")
 
 
-def refuse_way(w: War, side: int, origin: int, to: int) -> Reason | None:
+def refuse_way(w: War, side: int, origin: int, to: int, by_die: bool = False) -> Reason | None:
     """Why no army of the side can go from a region to another, whoever is in it.
 
     WR-10.4, WR-10.11, WR-10.12, WR-10.15
     """
-    if to not in ADJACENT[origin]:
+    if to not in (w.extra.neighbours(w, side, origin) if by_die else ADJACENT[origin]):
         return NOT_ADJACENT
     return refuse_march(w, side, to) or refuse_barred(w, side, to)
 
 
 def welcome(w: War, force: list[int], to: int) -> list[int]:
     """Those of a force whom politics lets into the region, and who can move at all. WR-10.14, WR-7.15"""
-    free = can_move(force)[:]
+    free = can_move(w, force)[:]
     for kind in range(KINDS):
         if free[kind] and refuse_entry(w, kind, to) is not None:
             free[kind] = 0
@@ -87,15 +87,17 @@ def unmoved(w: War, side: int, origin: int, where: list[int], arrived: list[list
 class March(Frame):
     """Up to `most` different armies move one region each; with `leader` each has a Leader or Character along.
 
+    A die (`by_die`) may move what a supplement adds instead of an army.
     `arrived` are the forces that have moved in this action and `where` they are now: they do not move again.
     WR-10.2, WR-10.3, WR-10.5 to WR-10.10, WR-10.21, AMB-18, AMB-103
     """
 
-    __slots__ = ("arrived", "leader", "most", "origin", "origins", "seat", "side", "to", "where")
+    __slots__ = ("arrived", "by_die", "leader", "most", "origin", "origins", "seat", "side", "to", "where")
     shows: ClassVar[tuple[str, ...]] = ("step", "side", "most", "leader", "origin", "to", "origins", "arrived", "where")
 
-    def __init__(self, seat: int = 0, side: int = 0, most: int = 2, leader: bool = False) -> None:
+    def __init__(self, seat: int = 0, side: int = 0, most: int = 2, leader: bool = False, by_die: bool = False) -> None:
         super().__init__("choose_way")
+        self.by_die = by_die
         self.seat = seat
         self.side = side
         self.most = most
@@ -107,7 +109,7 @@ class March(Frame):
         self.to = NOWHERE
 
     def clone(self) -> March:
-        other = March(self.seat, self.side, self.most, self.leader)
+        other = March(self.seat, self.side, self.most, self.leader, self.by_die)
         other.step = self.step
         other.arrived = self.arrived
         other.where = self.where
@@ -120,7 +122,7 @@ class March(Frame):
         return unmoved(w, self.side, origin, self.where, self.arrived)
 
     def refuse_march_of(self, w: War, army: list[int], origin: int, to: int) -> Reason | None:
-        reason = refuse_way(w, self.side, origin, to)
+        reason = refuse_way(w, self.side, origin, to, self.by_die)
         if reason is not None:
             return reason
         if w.reads(ARMY_MOVES_WHOLE) and origin in self.origins:
@@ -149,20 +151,23 @@ class March(Frame):
                     break
         return found
 
+    def near(self, w: War, origin: int) -> list[int]:
+        return w.extra.neighbours(w, self.side, origin) if self.by_die else ADJACENT[origin]
+
     def ways_from(self, w: War, origin: int, peaceful: list[int]) -> list[int]:
         """The ways of one army. Whoever is At War can be picked alike for every region: that is found out once."""
         heap = w.figures.content[origin]
         if w.house or w.seats > DUEL or any(heap[kind] for kind in peaceful):
             army = self.army(w, origin)
             return [
-                way_code(origin, to) for to in ADJACENT[origin] if self.refuse_march_of(w, army, origin, to) is None
+                way_code(origin, to) for to in self.near(w, origin) if self.refuse_march_of(w, army, origin, to) is None
             ]
         if not self.any_can_go(w, origin):
             return []
         enemies = w.figures.counts[COUNTED_UNITS + enemy_of(self.side)]
         return [
             way_code(origin, to)
-            for to in ADJACENT[origin]
+            for to in self.near(w, origin)
             if not enemies[to] and refuse_barred(w, self.side, to) is None
         ]
 
@@ -172,13 +177,15 @@ class March(Frame):
             return True
         army = self.army(w, origin)
         staying = self.staying(w, army, origin)
-        return refuse_pick(w, self.side, staying, can_move(army), self.leader, False) is None
+        return refuse_pick(w, self.side, staying, can_move(w, army), self.leader, False) is None
 
     def choose_way(self, w: War) -> None:
         if len(self.where) == self.most:
             w.pop()
             return
         ways = self.ways(w)
+        if self.by_die and not self.leader:
+            ways += w.extra.fleets(w, self.side)
         if not ways:
             w.pop()
             return
@@ -187,6 +194,12 @@ class March(Frame):
     def way_chosen(self, w: War) -> None:
         if w.reply == DONE:
             w.pop()
+            return
+        if is_fleet(w.reply):
+            w.extra.sail(w, self.seat, w.reply)
+            self.origin = self.to = NOWHERE
+            self.merge(NOTHING)
+            self.step = "choose_way"
             return
         self.origin = origin_in(w.reply)
         self.to = target_in(w.reply)
@@ -228,6 +241,8 @@ class March(Frame):
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:
         if code == DONE:
             return None if self.where else STOP_FIRST
+        if s.offers(seat, code):
+            return None
         if not WAY <= code < WAY + REGIONS * REGIONS:
             return NO_UNIT
         origin = origin_in(code)
@@ -241,4 +256,4 @@ class March(Frame):
 
 def can_march(w: War, side: int, leader: bool) -> bool:
     """Whether any army of the side can move."""
-    return bool(March(0, side, 1, leader).ways(w, True))
+    return bool(March(0, side, 1, leader, by_die=True).ways(w, True))

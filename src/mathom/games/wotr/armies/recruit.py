@@ -16,9 +16,10 @@ from mathom.games.wotr.box import (
     KIND_SIDE,
     KINDS,
     LEADER,
+    MUSTERED,
     NAZGUL,
 )
-from mathom.games.wotr.codes import DONE, FIGURE_AT, figure_at_code, kind_in, region_in
+from mathom.games.wotr.codes import DONE, figure_at_code, is_figure_at, kind_in, region_in
 from mathom.games.wotr.event_kinds import RECRUITED
 from mathom.games.wotr.map import (
     NATION_AT,
@@ -67,7 +68,7 @@ def refuse_recruit(w: War, kind: int, region: int, by_card: bool) -> Reason | No
         if reason is not None:
             return reason
         reason = refuse_free(w, side, region)
-        if reason is not None:
+        if reason is not None and not w.extra.musters_inside(w, KIND_NATION[kind], region):
             return ONLY_BY_CARD if w.is_besieged(region) else reason
         if kind == NAZGUL and not is_stronghold(region):
             return NAZGUL_ONLY_IN_STRONGHOLDS
@@ -134,7 +135,7 @@ class Recruit(Frame):
         found: list[int] = []
         left = w.figures.content[REINFORCEMENTS + self.side]
         for kind in range(KINDS):
-            if left[kind] and KIND_SIDE[kind] == self.side and w.at_war(KIND_NATION[kind]):
+            if left[kind] and MUSTERED[kind] and KIND_SIDE[kind] == self.side and w.at_war(KIND_NATION[kind]):
                 regions = [r for r in SETTLEMENTS_OF[KIND_NATION[kind]] if self.refuse_figure(w, kind, r) is None]
                 found += [figure_at_code(kind, region) for region in regions]
                 if found and one_will_do:
@@ -168,7 +169,7 @@ class Recruit(Frame):
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:
         if code == DONE and self.first != NOWHERE:
             return None
-        if not FIGURE_AT <= code < FIGURE_AT + KINDS * REGIONS:
+        if not is_figure_at(code):
             return AT_LEAST_ONE
         return self.refuse_figure(s, kind_in(code), region_in(code))
 

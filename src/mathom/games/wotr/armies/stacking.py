@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mathom.games.wotr.armies.armies import send_home, surplus, unit_kinds
 from mathom.games.wotr.box import FREE_PEOPLES, KIND_NATION
-from mathom.games.wotr.codes import FIGURE
+from mathom.games.wotr.codes import figure_code, figure_in
 from mathom.games.wotr.event_kinds import SURPLUS, Said, place_name
 from mathom.games.wotr.state import War
 from mathom.kernel import Frame, Reason
@@ -61,12 +61,12 @@ class Surplus(Frame):
         if surplus(w, self.side, self.place) == 0:
             w.pop()
         else:
-            w.ask_one(self.chooser(w), "surplus", [FIGURE + kind for kind in self.kinds(w)], then="remove_unit")
+            w.ask_one(self.chooser(w), "surplus", [figure_code(kind) for kind in self.kinds(w)], then="remove_unit")
 
     def remove_unit(self, w: War) -> None:
         """The unit goes to the reinforcements and may come back. WR-8.8"""
-        send_home(w, self.side, w.reply - FIGURE, self.place)
-        w.tell(SURPLUS, self.place, w.reply - FIGURE)
+        send_home(w, self.side, figure_in(w.reply), self.place)
+        w.tell(SURPLUS, self.place, figure_in(w.reply))
         self.removed += 1
         self.step = "choose_unit"
 
@@ -74,7 +74,7 @@ class Surplus(Frame):
         return [("region", place_name(self.place)), ("count", surplus(s, self.side, self.place))]
 
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:
-        if code - FIGURE in self.kinds(s):
+        if figure_in(code) in self.kinds(s):
             return None
-        is_there = code - FIGURE in unit_kinds(s, self.side, self.place)
+        is_there = figure_in(code) in unit_kinds(s, self.side, self.place)
         return OWN_UNITS_ONLY if is_there else NO_SUCH_UNIT

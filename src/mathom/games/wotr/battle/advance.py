@@ -68,7 +68,7 @@ class Advance(Frame):
     def pick(self, w: War, split: bool = False) -> Pick:
         army = force_at(w, self.side, self.origin)
         seat = w.commander(self.side, self.origin)
-        return Pick("advance", seat, self.side, army, can_move(self.force), alone=self.may_go_alone(w), split=split)
+        return Pick("advance", seat, self.side, army, can_move(w, self.force), alone=self.may_go_alone(w), split=split)
 
     def may_go_alone(self, w: War) -> bool:
         """Whether Nazgûl and Characters may advance without a unit: not to begin a siege, nor into an FP Stronghold.
@@ -87,7 +87,7 @@ class Advance(Frame):
             w.pop()
             return
         if w.reply == ALL:
-            self.go(w, can_move(self.force))
+            self.go(w, can_move(w, self.force))
         else:
             self.step = "part_chosen"
             w.push(self.pick(w, split=True))

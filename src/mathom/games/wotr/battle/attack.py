@@ -71,7 +71,9 @@ def fighters(w: War, force: list[int]) -> list[int]:
     return able
 
 
-def refuse_attack_way(w: War, side: int, origin: int, target: int, leader: bool = False) -> Reason | None:
+def refuse_attack_way(
+    w: War, side: int, origin: int, target: int, leader: bool = False, by_die: bool = False
+) -> Reason | None:
     """Why no army of `side` in region `origin` can attack an army in region `target`.
 
     Twice the same region is a siege battle or a sortie. With `leader` somebody must lead the attack.
@@ -80,7 +82,7 @@ def refuse_attack_way(w: War, side: int, origin: int, target: int, leader: bool 
     if origin == target:
         if not w.is_besieged(origin):
             return NO_SIEGE
-    elif target not in ADJACENT[origin]:
+    elif target not in near(w, side, origin, by_die):
         return APART
     elif not w.has_units(enemy_of(side), target):
         return FROM_OUTSIDE if w.besieger(target) == side else NO_ENEMY
@@ -106,7 +108,12 @@ def refuse_attackers(w: War, side: int, place: int, leader: bool) -> Reason | No
     return refuse_pick(w, side, army, pool, leader, True)
 
 
-def attack_ways(w: War, side: int, leader: bool = False, first: bool = False) -> list[int]:
+def near(w: War, side: int, origin: int, by_die: bool) -> list[int]:
+    """The regions that an army in a region can attack: adjacent ones, and with a die what a supplement adds."""
+    return w.extra.neighbours(w, side, origin) if by_die else ADJACENT[origin]
+
+
+def attack_ways(w: War, side: int, leader: bool = False, first: bool = False, by_die: bool = False) -> list[int]:
     """All attacks that an action of `side` can make; with `first` those of one army are enough.
 
     WR-11.1, WR-11.3, WR-11.4
@@ -121,7 +128,7 @@ def attack_ways(w: War, side: int, leader: bool = False, first: bool = False) ->
         if shut_in and refuse_attack_way(w, side, origin, origin, leader) is None:
             ways.append(way_code(origin, origin))
         if ours[origin]:
-            targets = [to for to in ADJACENT[origin] if theirs[to] and refuse_barred(w, side, to) is None]
+            targets = [to for to in near(w, side, origin, by_die) if theirs[to] and refuse_barred(w, side, to) is None]
             if targets and refuse_attackers(w, side, origin, leader) is None:
                 ways += [way_code(origin, target) for target in targets]
         if first and ways:
@@ -137,8 +144,8 @@ def refuse_any_attack(w: War, side: int, leader: bool = False) -> Reason | None:
     found: list[Reason] = []
     for origin in range(REGIONS):
         here = w.is_besieged(origin) or w.has_units(side, origin)
-        for target in [origin, *ADJACENT[origin]] if here else []:
-            reason = refuse_attack_way(w, side, origin, target, leader)
+        for target in [origin, *near(w, side, origin, True)] if here else []:
+            reason = refuse_attack_way(w, side, origin, target, leader, True)
             if reason is None:
                 return None
             if reason not in (NO_SIEGE, NO_ENEMY):
@@ -156,13 +163,20 @@ class Attack(Frame):
     go to the battle. Nothing happens if there is no way. WR-11.1 to WR-11.14, WR-11.84, WR-12.24
     """
 
-    __slots__ = ("flags", "leader", "origin", "seat", "side", "target", "ways")
+    __slots__ = ("by_die", "flags", "leader", "origin", "seat", "side", "target", "ways")
     shows: ClassVar[tuple[str, ...]] = ("step", "side", "leader", "origin", "target", "ways", "flags")
 
     def __init__(
-        self, seat: int = 0, side: int = 0, leader: bool = False, ways: list[int] = NOTHING, flags: int = 0
+        self,
+        seat: int = 0,
+        side: int = 0,
+        leader: bool = False,
+        ways: list[int] = NOTHING,
+        flags: int = 0,
+        by_die: bool = False,
     ) -> None:
         super().__init__("choose_way")
+        self.by_die = by_die
         self.seat = seat
         self.side = side
         self.leader = leader
@@ -172,14 +186,14 @@ class Attack(Frame):
         self.target = 0
 
     def clone(self) -> Attack:
-        other = Attack(self.seat, self.side, self.leader, self.ways, self.flags)
+        other = Attack(self.seat, self.side, self.leader, self.ways, self.flags, self.by_die)
         other.step = self.step
         other.origin = self.origin
         other.target = self.target
         return other
 
     def choose_way(self, w: War) -> None:
-        options = attack_ways(w, self.side, self.leader)
+        options = attack_ways(w, self.side, self.leader, by_die=self.by_die)
         if self.ways:
             options = [code for code in options if code in self.ways]
         if options:
@@ -200,7 +214,8 @@ class Attack(Frame):
     def begin(self, w: War) -> None:
         force: list[int] = w.returned
         w.pop()
-        w.push(Battle(self.side, self.origin, self.target, force, self.flags))
+        flags = self.flags | w.extra.battle_flags(w, self.side, self.origin, self.target)
+        w.push(Battle(self.side, self.origin, self.target, force, flags))
 
     def brief(self, glance: Glance) -> bool:
         glance.attacker = self.side
@@ -216,4 +231,4 @@ class Attack(Frame):
             return NO_WAY
         if self.ways and code not in self.ways:
             return NOT_ALLOWED
-        return refuse_attack_way(s, self.side, origin_in(code), target_in(code), self.leader)
+        return refuse_attack_way(s, self.side, origin_in(code), target_in(code), self.leader, self.by_die)

@@ -16,7 +16,7 @@ from mathom.games.wotr.battle.advance import Advance
 from mathom.games.wotr.battle.casualties import NO_LOSSES, Losses, Reduce
 from mathom.games.wotr.battle.combat_round import CombatRound, RoundOver
 from mathom.games.wotr.battle.conquest import settle_siege
-from mathom.games.wotr.battle.numbers import FOUGHT, NO_CEASE, THREE_ROUNDS, WITHDREW, CombatNumbers
+from mathom.games.wotr.battle.numbers import FOUGHT, NO_CEASE, NO_RETURN, THREE_ROUNDS, WITHDREW, CombatNumbers
 from mathom.games.wotr.battle.retreat import refuse_retreat, retreat, retreats
 from mathom.games.wotr.battle.siege import extensions, is_siege_battle, is_sortie, may_withdraw
 from mathom.games.wotr.box import (
@@ -173,11 +173,14 @@ class Battle(Frame):
         self.step = "fight" if is_siege_battle(self.target) else "choose_ground"
 
     def fight(self, w: War) -> None:
+        if w.extra.before_round(w, self):
+            return
         w.tell(ROUND_BEGINS, region_of(self.target), self.number)
         self.step = "after_round"
         numbers = CombatNumbers(
             self.side, self.origin, self.target, self.number, self.flags, self.white_rider, self.forces, self.lost
         )
+        w.extra.set_numbers(w, self, numbers)
         w.push(CombatRound(numbers))
 
     # After a combat round
@@ -201,7 +204,7 @@ class Battle(Frame):
 
     def choose_whether_to_cease(self, w: War) -> None:
         """The attacker may cease after every round (DP-46). WR-11.66"""
-        if self.flags & NO_CEASE:
+        if self.flags & (NO_CEASE | NO_RETURN):
             self.step = "choose_retreat"
         else:
             w.ask_one(w.commander(self.side, self.origin), "cease", [CONTINUE, CEASE], then="cease_chosen")
@@ -236,6 +239,7 @@ class Battle(Frame):
     def retreat_to(self, w: War, region: int) -> None:
         enemy = enemy_of(self.side)
         retreat(w, enemy, self.forces[enemy], self.target, region)
+        w.extra.beaten(w, self, enemy)
         self.step = "advance"
 
     # A siege battle goes on
@@ -244,7 +248,8 @@ class Battle(Frame):
         """Whether, and for which price, a siege battle may go on. AMB-95"""
         if self.flags & THREE_ROUNDS and self.number < ROUNDS_BY_CARD:
             return [CONTINUE, CEASE] if w.reads(GROND_MAY_STOP) else [CONTINUE]
-        return [CEASE, *extensions(w, self.side, self.forces[self.side], self.lost)]
+        options = [CEASE, *extensions(w, self.side, self.forces[self.side], self.lost)]
+        return w.extra.extensions(w, self, options)
 
     def choose_extension(self, w: War) -> None:
         """A siege battle has one round; an Elite that becomes a Regular buys another (DP-48). WR-12.16 to WR-12.18"""
@@ -253,7 +258,7 @@ class Battle(Frame):
     def extension_chosen(self, w: War) -> None:
         if w.reply == CEASE:
             self.step = "settle"
-        elif w.reply == CONTINUE:
+        elif w.reply == CONTINUE or w.extra.extended(w, self, w.reply):
             self.step = "next_round"
         else:
             self.step = "paid"
@@ -274,6 +279,9 @@ class Battle(Frame):
         """
         settle_siege(w, region_of(self.origin))
         settle_siege(w, region_of(self.target))
+        for side in (FREE_PEOPLES, SHADOW):
+            if not units_of(self.forces[side]):
+                w.extra.beaten(w, self, side)
         gone = not units_of(self.forces[enemy_of(self.side)])
         if gone:
             self.step = "advance"

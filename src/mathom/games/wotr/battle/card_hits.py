@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from mathom.effects import Carry, Effect, Verb
-from mathom.games.wotr.armies.forces import elites_of
+from mathom.games.wotr.armies.forces import elites_of, units_of
 from mathom.games.wotr.battle.card_verbs import forfeit
-from mathom.games.wotr.battle.casualties import Losses, character_falls, endurance, leaders_fall, spent
+from mathom.games.wotr.battle.casualties import Losses, character_falls, leaders_fall, spent
 from mathom.games.wotr.battle.combat_round import combat_numbers
 from mathom.games.wotr.battle.numbers import CombatNumbers, raised
 from mathom.games.wotr.battle.special_attack import SpecialAttack, Struck
@@ -25,7 +25,7 @@ from mathom.games.wotr.box import (
     enemy_of,
     side_name,
 )
-from mathom.games.wotr.codes import CHARACTER, FIGURE, NONE, NUMBER
+from mathom.games.wotr.codes import NONE, NUMBER, character_code, character_in, figure_code, figure_in, is_character
 from mathom.games.wotr.state import NOTHING, War, side_of
 from mathom.kernel import EventKind
 
@@ -92,7 +92,8 @@ class TakeOwnHits(Verb):
 
     def do(self, s: War, f: Carry) -> None:
         """DP-78"""
-        most = min(self.most, endurance(combat_numbers(s).forces[side_of(f)]))
+        force = combat_numbers(s).forces[side_of(f)]
+        most = min(self.most, units_of(force) + elites_of(force))
         f.ask_one(s, f.seat, "own-hits", [NUMBER + n for n in range(most + 1)])
 
     def take(self, s: War, f: Carry) -> None:
@@ -100,7 +101,7 @@ class TakeOwnHits(Verb):
         r, side = combat_numbers(s), side_of(f)
         if f.stage == 0:
             f.stage = 1
-            f.call(s, r.hit(side, s.reply - NUMBER))
+            f.call(s, r.hit(side, s.reply - NUMBER, own=True))
         elif f.stage == 2:
             has_struck(s, f)
         else:
@@ -149,13 +150,13 @@ class TurnMisses(Verb):
         if self.by_heir:
             able = [character for character in able if character == STRIDER]
         if able and misses:
-            f.ask_one(s, f.seat, "forfeit", [CHARACTER + c for c in able])
+            f.ask_one(s, f.seat, "forfeit", [character_code(c) for c in able])
 
     def take(self, s: War, f: Carry) -> None:
         r, side = combat_numbers(s), side_of(f)
         by_aragorn = s.reply >= NUMBER
         turned = s.reply - NUMBER if by_aragorn else 1
-        forfeit(s, r, ARAGORN if by_aragorn else s.reply - CHARACTER)
+        forfeit(s, r, ARAGORN if by_aragorn else character_in(s.reply))
         r.misses = raised(r.misses, side, -turned)
         r.hits = raised(r.hits, side, turned)
         s.tell(MISSES_TURNED, turned)
@@ -213,17 +214,17 @@ def cancel_hits(w: War, r: CombatNumbers, side: int, count: int) -> None:
 def leaders_of_the_free(r: CombatNumbers) -> list[int]:
     """The Free Peoples' kinds of Leaders in the battle, as options."""
     force = r.forces[FREE_PEOPLES]
-    return [FIGURE + kind for kind in range(LEADERS, NAZGUL) if force[kind]]
+    return [figure_code(kind) for kind in range(LEADERS, NAZGUL) if force[kind]]
 
 
 def strike_down(w: War, r: CombatNumbers, side: int, code: int) -> None:
     """A Leader, Nazgûl or Character of `side` falls. WR-11.62, WR-11.63"""
-    if code >= CHARACTER:
-        character_falls(w, code - CHARACTER)
-        r.set_force(side, spent(r.forces[side], KINDS + code - CHARACTER, 1))
+    if is_character(code):
+        character_falls(w, character_in(code))
+        r.set_force(side, spent(r.forces[side], KINDS + character_in(code), 1))
     else:
-        leaders_fall(w, side, r.place_of(side), code - FIGURE)
-        r.set_force(side, spent(r.forces[side], code - FIGURE, 1))
+        leaders_fall(w, side, r.place_of(side), figure_in(code))
+        r.set_force(side, spent(r.forces[side], figure_in(code), 1))
 
 
 @dataclass(frozen=True)
@@ -234,14 +235,14 @@ class Sacrifice(Verb):
         """DP-79"""
         r = combat_numbers(s)
         if r.damage[side_of(f)]:
-            heroes = [*leaders_of_the_free(r), *[CHARACTER + c for c in r.companions()]]
+            heroes = [*leaders_of_the_free(r), *[character_code(c) for c in r.companions()]]
             f.ask_one(s, f.seat, "sacrifice", [NONE, *heroes])
 
     def take(self, s: War, f: Carry) -> None:
         if s.reply != NONE:
             r, side, code = combat_numbers(s), side_of(f), s.reply
             strike_down(s, r, side, code)
-            cancel_hits(s, r, side, CHARACTERS[code - CHARACTER].level if code >= CHARACTER else 1)
+            cancel_hits(s, r, side, CHARACTERS[character_in(code)].card_level if is_character(code) else 1)
 
 
 @dataclass(frozen=True)
@@ -262,13 +263,13 @@ class Slay(Verb):
         hits = r.reroll_hits[side]
         if not hits:
             return NOTHING
-        found = [FIGURE + NAZGUL] if self.nazgul and r.forces[SHADOW][NAZGUL] else []
+        found = [figure_code(NAZGUL)] if self.nazgul and r.forces[SHADOW][NAZGUL] else []
         must = self.instead or bool(found)
         if hits >= self.minion_for:
-            found += [CHARACTER + c for c in r.minions()]
+            found += [character_code(c) for c in r.minions()]
         if self.heroes:
             found += leaders_of_the_free(r)
-            found += [CHARACTER + c for c in r.companions() if CHARACTERS[c].level <= hits]
+            found += [character_code(c) for c in r.companions() if CHARACTERS[c].card_level <= hits]
         return found if must else [NONE, *found]
 
     def do(self, s: War, f: Carry) -> None:

@@ -20,7 +20,7 @@ from mathom.games.wotr.box import (
     enemy_of,
     side_name,
 )
-from mathom.games.wotr.codes import CHARACTER, NUMBER, REGION, WITHDRAW
+from mathom.games.wotr.codes import NUMBER, REGION, WITHDRAW, character_code, character_in
 from mathom.games.wotr.state import NO_CARD, War, side_of
 from mathom.kernel import EventKind, Reason
 
@@ -155,10 +155,10 @@ class Silence(Verb):
         """DP-81"""
         companions = combat_numbers(s).companions()
         if companions:
-            f.ask_one(s, f.seat, "silence", [CHARACTER + c for c in companions])
+            f.ask_one(s, f.seat, "silence", [character_code(c) for c in companions])
 
     def take(self, s: War, f: Carry) -> None:
-        r, character = combat_numbers(s), s.reply - CHARACTER
+        r, character = combat_numbers(s), character_in(s.reply)
         r.no_leadership |= 1 << character
         r.no_abilities |= 1 << character
         s.tell(SILENCED, character)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.games.wotr.battle.numbers import COMPANION_FOR_CARDS, CombatNumbers
+from mathom.games.wotr.battle.numbers import COMPANION_FOR_CARDS, NO_FREE_CARD, CombatNumbers
 from mathom.games.wotr.box import CARDS, DECK_SIDE, FREE_PEOPLES, SIDES
 from mathom.games.wotr.events.card_text import CardText, combat_text, refuse_combat
 from mathom.games.wotr.events.in_play import COMBAT_CARDS
@@ -12,6 +12,7 @@ from mathom.games.wotr.state import NO_CARD, War
 from mathom.kernel import Reason
 
 NO_COMPANION_NOW: Final = Reason("without-a-companion-no-card-in-the-first-round", "WR-6.12")
+NO_CARD_NOW: Final = Reason("no-combat-card-of-yours-in-the-first-round", "WR-6.12")
 NOT_YOUR_CARD: Final = Reason("that-is-a-card-of-the-enemy", "WR-6.21")
 
 
@@ -27,6 +28,8 @@ def refuse_combat_card(w: War, r: CombatNumbers, side: int, face: int) -> Reason
         return barred
     if side == FREE_PEOPLES and r.flags & COMPANION_FOR_CARDS and r.number == 1 and not r.companions():
         return NO_COMPANION_NOW
+    if side == FREE_PEOPLES and r.flags & NO_FREE_CARD and r.number == 1:
+        return NO_CARD_NOW
     return refuse_combat(w, r.seat_of(w, side), face)
 
 

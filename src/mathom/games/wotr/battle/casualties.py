@@ -17,13 +17,14 @@ from mathom.games.wotr.box import (
     KINDS,
     MEMBERS,
     NO_KIND,
+    PER_HIT,
     REPLACED_BY,
     UNIT_KINDS,
     character_name,
     kind_name,
     side_name,
 )
-from mathom.games.wotr.codes import FALL, FIGURE, REDUCE, word
+from mathom.games.wotr.codes import FALL, REDUCE, figure_code, figure_in, is_fall, is_figure, is_reduce, word
 from mathom.games.wotr.event_kinds import Said, place_name
 from mathom.games.wotr.events import in_play
 from mathom.games.wotr.map import CASUALTIES, OUT, REINFORCEMENTS, region_of
@@ -46,6 +47,9 @@ HITS_BY_CARD: Final = EventKind("hits-by-card", ("side", "region", "hits"), ("WR
 
 FROM_CASUALTIES: Final = word("casualties")
 FROM_REINFORCEMENTS: Final = word("reinforcements")
+
+# Units of which a hit removes several.
+BRITTLE: Final[list[int]] = [kind for kind in range(UNIT_KINDS) if PER_HIT[kind] > 1]
 
 NO_LOSSES: Final[list[int]] = [0] * UNIT_KINDS
 
@@ -195,8 +199,14 @@ class Reduce(Frame):
 
 
 def endurance(force: list[int]) -> int:
-    """How many hits the force can take: one for a Regular, two for an Elite. WR-11.52, WR-11.53, WR-11.60"""
-    return units_of(force) + elites_of(force)
+    """How many hits the force can take: one for a Regular, two for an Elite. WR-11.52, WR-11.53, WR-11.60
+
+    Of units that fall in pairs the odd one takes a hit as well.
+    """
+    spared = 0
+    for kind in BRITTLE:
+        spared += force[kind] // PER_HIT[kind]
+    return units_of(force) + elites_of(force) - spared
 
 
 def deadly_hits(w: War, side: int, force: list[int], lost: list[int]) -> int:
@@ -215,10 +225,11 @@ class TakeHits(Frame):
     """The owner of `force`, a part of the figures at `place`, takes hits one after the other (DP-45).
 
     `lost` are the Regulars that the side has lost before in the same battle, or to the same card. Returns its `Losses`.
-    Leaders and Characters of an army without units are not its business. WR-11.52 to WR-11.60
+    Leaders and Characters of an army without units are not its business. `own` are hits that it takes on purpose.
+    WR-11.52 to WR-11.60
     """
 
-    __slots__ = ("force", "hits", "lost", "place", "side", "taken")
+    __slots__ = ("force", "hits", "lost", "own", "place", "side", "taken")
     shows: ClassVar[tuple[str, ...]] = ("step", "force", "hits", "lost", "place", "side", "taken")
 
     def __init__(
@@ -228,8 +239,10 @@ class TakeHits(Frame):
         force: list[int] = NOTHING,
         hits: int = 0,
         lost: list[int] = NO_LOSSES,
+        own: bool = False,
     ) -> None:
         super().__init__("choose_loss")
+        self.own = own
         self.side = side
         self.place = place
         self.force = force
@@ -238,26 +251,36 @@ class TakeHits(Frame):
         self.taken = 0
 
     def clone(self) -> TakeHits:
-        other = TakeHits(self.side, self.place, self.force, self.hits, self.lost)
+        other = TakeHits(self.side, self.place, self.force, self.hits, self.lost, self.own)
         other.step = self.step
         other.taken = self.taken
         return other
 
     def choose_loss(self, w: War) -> None:
         """Ask for the next loss, as long as there is a choice. WR-11.52, WR-11.53, WR-11.60"""
-        if self.hits >= deadly_hits(w, self.side, self.force, self.lost):
+        if self.hits >= self.deadly_hits(w):
             self.lose_all(w)
         if not self.hits:
             w.pop(Losses(self.force, self.lost, self.taken))
             return
         options = self.losses(w)
-        if len(options) == 1 and options[0] < REDUCE:
+        if len(options) == 1 and is_figure(options[0]):
             # One kind only, each of which falls to a hit: they take all hits, which are fewer than they are.
-            self.lose(w, options[0] - FIGURE, self.hits)
+            kind = figure_in(options[0])
+            self.lose(w, kind, min(self.force[kind], self.hits * self.per_hit(kind)))
             self.taken += self.hits
             self.hits = 0
         else:
             w.ask_or_take(w.commander(self.side, self.place), "loss", options, then="take")
+
+    def per_hit(self, kind: int) -> int:
+        """How many figures a hit removes; who gives them up himself gives up single ones."""
+        return 1 if self.own else PER_HIT[kind]
+
+    def deadly_hits(self, w: War) -> int:
+        if self.own:
+            return units_of(self.force) + elites_of(self.force)
+        return deadly_hits(w, self.side, self.force, self.lost)
 
     def losses(self, w: War) -> list[int]:
         """Every way to take the next hit, or the next two."""
@@ -265,27 +288,31 @@ class TakeHits(Frame):
         force = self.force
         for kind in range(UNIT_KINDS):
             if force[kind]:
-                if REPLACED_BY[kind] == NO_KIND:
-                    options.append(FIGURE + kind)
+                if PER_HIT[kind] > 1 and not self.own:
+                    if force[kind] >= PER_HIT[kind] or force[kind] == units_of(force):
+                        options.append(figure_code(kind))
+                elif REPLACED_BY[kind] == NO_KIND:
+                    options.append(figure_code(kind))
                 elif refuse_reduce(w, self.side, kind, self.lost) is None:
                     options.append(REDUCE + kind)
                     if self.hits > 1:
-                        options.append(FIGURE + kind)
+                        options.append(figure_code(kind))
                 else:
-                    options.append(FIGURE + kind)
+                    options.append(figure_code(kind))
                     if self.hits > 1:
                         options.append(FALL + kind)
         return options
 
     def take(self, w: War) -> None:
         code = w.reply
-        if REDUCE <= code < FALL:
+        if is_reduce(code):
             self.step = "reduced"
             w.push(Reduce(self.side, self.place, code - REDUCE, self.force, self.lost))
             return
-        kind = code - FALL if code >= FALL else code - FIGURE
-        cost = 2 if REPLACED_BY[kind] != NO_KIND and code < FALL and self.hits > 1 else 1
-        self.lose(w, kind, 1)
+        falls = is_fall(code)
+        kind = code - FALL if falls else figure_in(code)
+        cost = 2 if REPLACED_BY[kind] != NO_KIND and not falls and self.hits > 1 else 1
+        self.lose(w, kind, 1 if falls else min(self.force[kind], self.per_hit(kind)))
         self.hits -= cost
         self.taken += cost
         self.step = "choose_loss"
@@ -319,14 +346,14 @@ class TakeHits(Frame):
         """Why a hit cannot be taken in this way. WR-11.52, WR-11.53, WR-11.57, WR-11.79"""
         if code in self.losses(s):
             return None
-        kind = code - (FALL if code >= FALL else REDUCE if code >= REDUCE else FIGURE)
+        kind = code - FALL if is_fall(code) else code - REDUCE if is_reduce(code) else figure_in(code)
         if not 0 <= kind < UNIT_KINDS or not self.force[kind]:
             return NOT_IN_ARMY
-        if code >= FALL:
+        if is_fall(code):
             if REPLACED_BY[kind] == NO_KIND:
                 return NO_ELITE
             return REPLACEABLE if refuse_reduce(s, self.side, kind, self.lost) is None else LAST_HIT
-        if code >= REDUCE:
+        if is_reduce(code):
             return NO_ELITE if REPLACED_BY[kind] == NO_KIND else NO_REGULAR
         return ONE_HIT_LEFT
 

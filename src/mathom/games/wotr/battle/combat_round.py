@@ -27,7 +27,7 @@ from mathom.games.wotr.box import (
     enemy_of,
     side_name,
 )
-from mathom.games.wotr.codes import CARD, NO, NONE, YES
+from mathom.games.wotr.codes import NO, NONE, YES, card_code, face_in
 from mathom.games.wotr.events.in_play import FROM_TABLE
 from mathom.games.wotr.state import COMBAT, DECK, DISCARDED, HAND, IN_PLAY, NO_CARD, NOTHING, War
 from mathom.kernel import EventKind, Frame, Reason
@@ -125,9 +125,9 @@ class CombatRound(Frame):
         """No card, a card of the hand, or one in play that says so (DP-83)."""
         face = w.zones.face
         faces = sorted([face[thing] for thing in w.hand(self.numbers.seat_of(w, side))])
-        options = [NONE] + [CARD + f for f in faces if refuse_combat_card(w, self.numbers, side, f) is None]
+        options = [NONE] + [card_code(f) for f in faces if refuse_combat_card(w, self.numbers, side, f) is None]
         lying = [face[thing] for thing in w.zones.content[IN_PLAY + side] if self.refuse_lying(w, thing) is None]
-        return options + [CARD + f for f in lying if refuse_combat_card(w, self.numbers, side, f) is None]
+        return options + [card_code(f) for f in lying if refuse_combat_card(w, self.numbers, side, f) is None]
 
     def refuse_lying(self, w: War, thing: int) -> Reason | None:
         """Why a card in play cannot be used: a combat card comes from the hand, unless a card says otherwise."""
@@ -147,9 +147,9 @@ class CombatRound(Frame):
         if w.reply == NONE:
             w.tell(NO_CARD_PLACED, seat)
             return
-        thing = w.card_in(HAND + seat, w.reply - CARD)
+        thing = w.card_in(HAND + seat, face_in(w.reply))
         if thing == NO_CARD:
-            thing = w.card_in(IN_PLAY + side, w.reply - CARD)
+            thing = w.card_in(IN_PLAY + side, face_in(w.reply))
             w.move(thing, COMBAT + seat)
         else:
             thing = w.zones.slip(thing, COMBAT + seat)
@@ -302,7 +302,7 @@ class CombatRound(Frame):
         """
         if s.offers(seat, code):
             return None
-        face = code - CARD
+        face = face_in(code)
         if self.step not in ("attackers_card", "defenders_card") or not 0 <= face < CARD_FACES:
             return NOT_ASKED
         side = self.numbers.side if self.step == "attackers_card" else enemy_of(self.numbers.side)

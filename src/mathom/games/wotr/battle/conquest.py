@@ -70,6 +70,7 @@ def conquer(w: War, side: int, region: int) -> None:
         w.tell(CONQUERED, side, region, POINTS_AT[region])
         give_credit(w, region, w.commander(side, region))
         settlement_lost(w, region)
+    w.extra.conquered(w, side, region)
 
 
 def give_credit(w: War, region: int, seat: int) -> None:
@@ -104,12 +105,12 @@ def settle_siege(w: War, region: int) -> None:
     besieger = enemy_of(holder)
     defended = w.has_units(holder, inside)
     attacked = w.has_units(besieger, region)
-    if defended and attacked:
-        return
-    if come_out(w, holder, region, inside):
-        w.tell(SIEGE_OVER, region)
-    if attacked and not defended:
-        conquer(w, besieger, region)
+    if not (defended and attacked):
+        if come_out(w, holder, region, inside):
+            w.tell(SIEGE_OVER, region)
+        if attacked and not defended:
+            conquer(w, besieger, region)
+    w.extra.units_left(w, region)
 
 
 def come_out(w: War, side: int, region: int, inside: int) -> bool:

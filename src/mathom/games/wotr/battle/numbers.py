@@ -11,6 +11,7 @@ from mathom.games.wotr.armies.forces import leading_elites, nazgul_leadership, u
 from mathom.games.wotr.battle.casualties import NO_LOSSES, Losses, TakeHits
 from mathom.games.wotr.battle.siege import hit_number, is_siege_battle
 from mathom.games.wotr.box import (
+    CARD_COMPANIONS,
     CHARACTERS,
     COMPANIONS,
     FREE_PEOPLES,
@@ -36,6 +37,10 @@ THREE_ROUNDS: Final = 1 << 0  # a siege battle lasts three rounds without paymen
 COMPANION_FOR_CARDS: Final = 1 << 1  # in round 1 the Free Peoples need a Companion to use a combat card (the same)
 GARRISON_DISTRACTS: Final = 1 << 2  # the Shadow rolls a die less for each unit inside (Help Unlooked For)
 NO_CEASE: Final = 1 << 3  # the attackers may not cease, and end in the region (Corsairs of Umbar)
+
+NO_RETURN: Final = 1 << 4  # the attackers may not cease
+NO_FREE_CARD: Final = 1 << 5  # in round 1 the Free Peoples use no combat card
+STRONG: Final[list[int]] = [c for c, who in enumerate(CHARACTERS) if who.strength]
 
 NO_FORCES: Final[list[list[int]]] = []
 NOUGHT: Final[list[int]] = [0, 0]
@@ -80,7 +85,8 @@ class CombatNumbers:
         effect.
 
     What they change
-        `roll_bonus` and `reroll_bonus` on every die; `fewer` and `most` dice in the combat roll; `no_reroll`.
+        `roll_bonus` and `reroll_bonus` on every die; `fewer` and `most` dice in the combat roll; `no_reroll`;
+        `more_strength`.
         `no_leadership` is a bit for every Character without leadership, `no_abilities` for those without abilities,
         `nazgul_spent` the points of Nazgûl leadership that were forfeited. `ended` is how a card ended the battle.
 
@@ -100,6 +106,7 @@ class CombatNumbers:
         "hits",
         "lost",
         "misses",
+        "more_strength",
         "most",
         "nazgul_spent",
         "no_abilities",
@@ -144,6 +151,7 @@ class CombatNumbers:
         self.fewer: list[int] = NOUGHT
         self.most: list[int] = [MOST_DICE, MOST_DICE]
         self.no_reroll: list[int] = NOUGHT
+        self.more_strength: list[int] = NOUGHT
         self.no_leadership = 1 << GANDALF_THE_WHITE if white_rider else 0
         self.no_abilities = 0
         self.nazgul_spent = 0
@@ -173,6 +181,7 @@ class CombatNumbers:
         other.fewer = self.fewer
         other.most = self.most
         other.no_reroll = self.no_reroll
+        other.more_strength = self.more_strength
         other.no_leadership = self.no_leadership
         other.no_abilities = self.no_abilities
         other.nazgul_spent = self.nazgul_spent
@@ -203,7 +212,7 @@ class CombatNumbers:
     def companions(self) -> list[int]:
         """Those in the battle."""
         force = self.forces[FREE_PEOPLES]
-        return [c for c in COMPANIONS if force[KINDS + c]]
+        return [c for c in CARD_COMPANIONS if force[KINDS + c]]
 
     def minions(self) -> list[int]:
         """Those in the battle."""
@@ -238,9 +247,9 @@ class CombatNumbers:
     def set_force(self, side: int, force: list[int]) -> None:
         self.forces = [force, self.forces[1]] if side == FREE_PEOPLES else [self.forces[0], force]
 
-    def hit(self, side: int, hits: int) -> TakeHits:
+    def hit(self, side: int, hits: int, own: bool = False) -> TakeHits:
         """The procedure in which `side` takes hits at once; `suffered` takes what it returns."""
-        return TakeHits(side, self.place_of(side), self.forces[side], hits, self.lost)
+        return TakeHits(side, self.place_of(side), self.forces[side], hits, self.lost, own)
 
     def suffered(self, side: int, losses: Losses) -> None:
         self.set_force(side, losses.force)
@@ -266,7 +275,7 @@ class CombatNumbers:
         force = self.forces[side]
         if side == FREE_PEOPLES:
             total = sum(force[LEADERS:NAZGUL])
-            for c in COMPANIONS:
+            for c in CARD_COMPANIONS:
                 if force[KINDS + c] and not self.no_leadership >> c & 1:
                     total += CHARACTERS[c].leadership
             return total
@@ -286,7 +295,10 @@ class CombatNumbers:
             for c in CAPTAINS:
                 if force[KINDS + c] and not self.no_abilities >> c & 1:
                     total += 1
-        return total
+        for c in STRONG:
+            if force[KINDS + c]:
+                total += CHARACTERS[c].strength
+        return total + self.more_strength[side]
 
     def dice(self, side: int) -> int:
         """The dice of the combat roll: at most five, then as many less as cards say, but one. WR-11.16, WR-11.19"""

@@ -41,8 +41,8 @@ def retreat(w: War, side: int, force: list[int], origin: int, to: int) -> None:
 
     WR-11.69, WR-11.74, WR-12.10, WR-12.26, AMB-34
     """
-    relocate(w, can_move(force), origin, to)
+    relocate(w, can_move(w, force), origin, to)
     w.tell(RETREATED, side, origin, to)
     army_enters(w, side, to)
-    companions_arrived(w, can_move(force), to)
+    companions_arrived(w, can_move(w, force), to)
     settle_siege(w, origin)

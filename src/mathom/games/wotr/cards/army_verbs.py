@@ -27,7 +27,7 @@ from mathom.games.wotr.box import (
 )
 from mathom.games.wotr.cards.journeys import CardMarch
 from mathom.games.wotr.cards.verbs import hits_in, throw_dice
-from mathom.games.wotr.codes import FIGURE, REGION, figure_at_code, kind_in, region_in, way_code
+from mathom.games.wotr.codes import REGION, figure_at_code, figure_code, figure_in, kind_in, region_in, way_code
 from mathom.games.wotr.map import ADJACENT, GARRISON_AT, NOWHERE, REGIONS, REINFORCEMENTS, region_name, region_of
 from mathom.games.wotr.state import War, side_of
 from mathom.kernel import EventKind, Reason
@@ -97,7 +97,7 @@ class Levy(Verb):
         region, left = f.notes
         kinds = self.unit_kinds(s, region) if left else []
         if kinds:
-            f.ask_one(s, f.seat, "levy-unit", [FIGURE + kind for kind in kinds])
+            f.ask_one(s, f.seat, "levy-unit", [figure_code(kind) for kind in kinds])
             return
         for kind, count in self.settled():
             for _ in range(count):
@@ -109,14 +109,14 @@ class Levy(Verb):
             f.again(1, [s.reply - REGION, self.units])
         else:
             region, left = f.notes
-            recruit(s, s.reply - FIGURE, region)
+            recruit(s, figure_in(s.reply), region)
             f.again(1, [region, left - 1])
 
     def refuse(self, s: War, f: Carry, code: int) -> Reason | None:
         if f.stage == 0:
             region = code - REGION
             return self.refuse_region(s, region) if region in self.where.things(s, f) else NOT_A_PLACE
-        return None if code - FIGURE in self.unit_kinds(s, f.notes[0]) else NOT_A_UNIT
+        return None if figure_in(code) in self.unit_kinds(s, f.notes[0]) else NOT_A_UNIT
 
 
 @dataclass(frozen=True)
@@ -280,7 +280,7 @@ class LoseFigure(Verb):
         if self.within != NOWHERE:
             heap = w.figures.content[GARRISON_AT[self.within]]
             fit = [kind for kind in range(KINDS) if KIND_SIDE[kind] == enemy and KIND_RANK[kind] in self.ranks]
-            return [FIGURE + kind for kind in fit if heap[kind]]
+            return [figure_code(kind) for kind in fit if heap[kind]]
         kinds = [kind_of(f.it(), rank) for rank in self.ranks]
         found: list[int] = []
         for region in range(REGIONS):
@@ -301,7 +301,7 @@ class LoseFigure(Verb):
         if self.within == NOWHERE:
             kind, place = kind_in(s.reply), army_place(s, enemy, region_in(s.reply))
         else:
-            kind, place = s.reply - FIGURE, GARRISON_AT[self.within]
+            kind, place = figure_in(s.reply), GARRISON_AT[self.within]
         if is_unit(kind):
             lose_units(s, enemy, place, kind, 1)
             remove_lone_leaders(s, place)

@@ -7,7 +7,7 @@ from typing import Final
 
 from mathom.effects import Carry, Condition, Effect, Selector
 from mathom.games.wotr.armies.armies import army_place
-from mathom.games.wotr.box import COMPANIONS, FREE_PEOPLES
+from mathom.games.wotr.box import CARD_COMPANIONS, COMPANIONS, FREE_PEOPLES, VERSIONS
 from mathom.games.wotr.fellowship.moves import refuse_separate
 from mathom.games.wotr.hunt.roll import has_nazgul
 from mathom.games.wotr.map import FELLOWSHIP, NOWHERE, region_of
@@ -116,12 +116,13 @@ class AtWar(Condition):
 
 @dataclass(frozen=True)
 class InPlay(Condition):
-    """The Character is on the map."""
+    """The Character, in any version, is on the map."""
 
     character: int
 
     def refuse(self, s: War, f: Carry) -> Reason | None:
-        return NEEDS_ABSENT if region_of(s.character_at[self.character]) == NOWHERE else None
+        there = [region_of(s.character_at[version]) for version in VERSIONS[self.character]]
+        return NEEDS_ABSENT if there == [NOWHERE] * len(there) else None
 
 
 @dataclass(frozen=True)
@@ -236,4 +237,4 @@ CONDITIONS: Final[list[type[Effect]]] = [
     NazgulFound,
 ]
 
-ANY_COMPANION: Final[tuple[int, ...]] = tuple(COMPANIONS)
+ANY_COMPANION: Final[tuple[int, ...]] = tuple(CARD_COMPANIONS)

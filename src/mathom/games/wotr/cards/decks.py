@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import importlib
 from functools import cache
 from typing import Any, Final
 
 from mathom.effects import ClauseMap, Effect, Play, Statement, Vocabulary
 from mathom.games.wotr.battle import card_conditions, card_hits, card_verbs
-from mathom.games.wotr.box import facts
+from mathom.games.wotr.box import CARD_ENTRIES, more
 from mathom.games.wotr.cards import army_verbs, fp_character, fp_strategy, sh_character, sh_strategy, table_words
 from mathom.games.wotr.cards.conditions import CONDITIONS
 from mathom.games.wotr.cards.scripts import (
@@ -21,11 +22,15 @@ from mathom.games.wotr.cards.scripts import (
 from mathom.games.wotr.cards.selectors import SELECTORS
 from mathom.games.wotr.cards.verbs import VERBS
 
+# What supplements add: each names the modules with its cards and with its words.
+CARD_MODULES: Final[list[Any]] = [importlib.import_module(entry["cards"]) for entry in more("modules")]
+
 ALL_SCRIPTS: Final[list[Script]] = [
     *fp_character.SCRIPTS,
     *fp_strategy.SCRIPTS,
     *sh_character.SCRIPTS,
     *sh_strategy.SCRIPTS,
+    *[script for module in CARD_MODULES for script in module.SCRIPTS],
 ]
 WORDS: Final = [
     *VERBS,
@@ -40,6 +45,7 @@ WORDS: Final = [
     *fp_strategy.VERBS,
     *sh_character.VERBS,
     *sh_strategy.VERBS,
+    *[word for module in CARD_MODULES for word in module.WORDS],
 ]
 VOCABULARY: Final = Vocabulary(CONTROL, WORDS)
 
@@ -52,7 +58,7 @@ def clauses_of(entry: dict[str, Any]) -> list[str]:
 @cache
 def clause_map() -> ClauseMap:
     """What every clause of every card does."""
-    found = ClauseMap({entry["id"]: clauses_of(entry) for entry in facts("event_cards")["cards"]})
+    found = ClauseMap({entry["id"]: clauses_of(entry) for entry in CARD_ENTRIES})
     for script in ALL_SCRIPTS:
         said: dict[str, list[Effect]] = {}
         for text in script.statements:

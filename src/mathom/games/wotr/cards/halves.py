@@ -47,6 +47,7 @@ from mathom.games.wotr.battle.card_verbs import (
 )
 from mathom.games.wotr.box import (
     ARAGORN,
+    CARD_COMPANIONS,
     CARD_NAMES,
     CARDS,
     CHARACTERS,
@@ -61,13 +62,13 @@ from mathom.games.wotr.box import (
     LEADERS,
     NATIONS_OF,
     NAZGUL,
-    REGULAR,
+    NAZGUL_LORDS,
     ROHAN,
     SOUTHRONS,
     STRIDER,
-    WITCH_KING,
     check,
     kind_of,
+    units_of_nation,
 )
 from mathom.games.wotr.cards.selectors import At, OfNation, at
 from mathom.games.wotr.map import region_named, within
@@ -81,10 +82,10 @@ def characters(*who: int) -> tuple[int, ...]:
     return tuple([KINDS + character for character in who])
 
 
-ALL_COMPANIONS: Final = characters(*COMPANIONS)
+ALL_COMPANIONS: Final = characters(*CARD_COMPANIONS)
 HOBBITS: Final = characters(*[c for c in COMPANIONS if CHARACTERS[c].hobbit])
 ELITE_KINDS: Final = tuple([kind for kind in range(LEADERS) if KIND_RANK[kind] == ELITE])
-ISENGARD_UNITS: Final = (kind_of(ISENGARD, REGULAR), kind_of(ISENGARD, ELITE))
+ISENGARD_UNITS: Final = units_of_nation(ISENGARD)
 
 HOBBIT: Final = TakesPart(HOBBITS, "no-hobbit-takes-part")
 COMPANION: Final = TakesPart(ALL_COMPANIONS, "no-companion-takes-part", ("WR-11.32", "WR-6.32"))
@@ -93,7 +94,7 @@ HERO: Final = TakesPart((*range(LEADERS, NAZGUL), *ALL_COMPANIONS), "neither-lea
 ELITE_UNIT: Final = TakesPart(ELITE_KINDS, "no-elite-takes-part")
 MUMAKIL: Final = TakesPart((kind_of(SOUTHRONS, ELITE),), "no-southron-elite-takes-part")
 # The Witch-king is one (WR-7.27).
-NAZGUL_FIGHT: Final = TakesPart((NAZGUL, *characters(WITCH_KING)), "no-nazgul-takes-part")
+NAZGUL_FIGHT: Final = TakesPart((NAZGUL, *characters(*NAZGUL_LORDS)), "no-nazgul-takes-part")
 # The Grey only, unless the table reads the card otherwise (AMB-90).
 GANDALF: Final = TakesPart(
     characters(GANDALF_THE_GREY),
@@ -183,6 +184,12 @@ check(
     all(len(half.verbs) == len(CARDS[CARD_NAMES.index(card)].initiative) for card, half in HALF_OF.items()),
     "every text of a combat half has an initiative",
 )
+
+
+def add_half(half: Half, *cards: str) -> None:
+    """A half that a supplement adds, or more cards that carry one."""
+    for card in cards or half.cards:
+        HALF_OF[card] = half
 
 
 def combat_plays(card: str, condition: int, effect: int) -> list[Play]:

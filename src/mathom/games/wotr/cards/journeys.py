@@ -18,9 +18,20 @@ from mathom.games.wotr.armies.forces import (
 )
 from mathom.games.wotr.armies.march import FOREIGN_ARMY, march, refuse_way, room, unmoved, welcome
 from mathom.games.wotr.battle.conquest import ENEMY_UNITS, SHUT_IN
-from mathom.games.wotr.box import KINDS, enemy_of
+from mathom.games.wotr.box import enemy_of
 from mathom.games.wotr.characters import Gather, group_level, outside, place_companions, reach
-from mathom.games.wotr.codes import CHARACTER, DONE, FIGURE, REGION, WAY, origin_in, target_in, way_code
+from mathom.games.wotr.codes import (
+    DONE,
+    REGION,
+    WAY,
+    character_code,
+    character_in,
+    member_code,
+    named_member,
+    origin_in,
+    target_in,
+    way_code,
+)
 from mathom.games.wotr.event_kinds import CHARACTERS_MOVED, Said, leg, place_name
 from mathom.games.wotr.fellowship.members import OWN_LEVEL, Company
 from mathom.games.wotr.map import ADJACENT, NOWHERE, REGIONS, region_of
@@ -34,11 +45,6 @@ NOT_A_WAY: Final = Reason("the-card-moves-no-army-there", "WR-10.16")
 ENEMY_IN_THE_WAY: Final = Reason("an-army-never-moves-through-an-enemy-army", "WR-10.20", "WR-2.9")
 NOT_IN_GROUP: Final = Reason("that-companion-cannot-be-in-the-group", "WR-7.18")
 TOO_FAR_FOR_GROUP: Final = Reason("the-companions-do-not-get-there", "WR-7.17", "WR-7.20")
-
-
-def member_code(member: int) -> int:
-    """The code of a kind of figures or of a Character, as forces count them."""
-    return FIGURE + member if member < KINDS else CHARACTER + member - KINDS
 
 
 def one_of(member: int) -> list[int]:
@@ -213,7 +219,7 @@ class CardMarch(Frame):
     def escort_chosen(self, w: War) -> None:
         code = w.reply
         if code != NOWHERE:
-            self.guard = code - FIGURE if code < CHARACTER else code - CHARACTER + KINDS
+            self.guard = named_member(code)
         self.step = "set_out"
 
     def set_out(self, w: War) -> None:
@@ -280,11 +286,11 @@ class GroupMove(Company):
 
     def goals(self, w: War, group: list[int]) -> list[int]:
         """The origin is among them: a distance is a maximum (AMB-51)."""
-        steps = group_level(group) + self.bonus if self.level == OWN_LEVEL else self.level
+        steps = group_level(w, group) + self.bonus if self.level == OWN_LEVEL else self.level
         return reach(w, region_of(w.character_at[group[0]]), steps, self.into_sieges)
 
     def choose_companion(self, w: War) -> None:
-        options = [CHARACTER + c for c in outside(w) if len(self.goals(w, [c])) > 1]
+        options = [character_code(c) for c in outside(w) if len(self.goals(w, [c])) > 1]
         if not options:
             w.pop()
         else:
@@ -292,7 +298,7 @@ class GroupMove(Company):
 
     def companion_chosen(self, w: War) -> None:
         self.step = "company_gathered"
-        w.push(Gather(self.seat, [w.reply - CHARACTER], outside(w)))
+        w.push(Gather(self.seat, [character_in(w.reply)], outside(w)))
 
     def company_gathered(self, w: War) -> None:
         self.group = w.returned

@@ -12,7 +12,7 @@ from mathom.games.wotr.battle.casualties import UNITS_LOST, character_falls, lea
 from mathom.games.wotr.battle.conquest import settle_siege
 from mathom.games.wotr.box import (
     ARAGORN,
-    COMPANIONS,
+    CARD_COMPANIONS,
     DIE_SIDES,
     ELITE,
     FREE_PEOPLES,
@@ -31,7 +31,7 @@ from mathom.games.wotr.box import (
 from mathom.games.wotr.cards.army_verbs import NOT_STRUCK
 from mathom.games.wotr.cards.conditions import leads_army
 from mathom.games.wotr.cards.verbs import hits_in
-from mathom.games.wotr.codes import FIGURE, REGION
+from mathom.games.wotr.codes import REGION, figure_code, figure_in
 from mathom.games.wotr.event_kinds import RECRUITED, place_name
 from mathom.games.wotr.fellowship.moves import lose_companion
 from mathom.games.wotr.hunt.pool import NO_TILE, PullTile, put_back
@@ -130,7 +130,7 @@ def eagle_targets(w: War) -> list[int]:
 
     The Witch-king does not count.
     """
-    camps = {leads_army(w, companion, FREE_PEOPLES) for companion in COMPANIONS} - {NOWHERE}
+    camps = {leads_army(w, companion, FREE_PEOPLES) for companion in CARD_COMPANIONS} - {NOWHERE}
     found: list[int] = []
     for region in range(REGIONS):
         place = army_place(w, SHADOW, region)
@@ -210,12 +210,12 @@ class GreyCompany(Verb):
     def do(self, s: War, f: Carry) -> None:
         kinds = self.regulars(s) if self.place(s) != NOWHERE else []
         if kinds:
-            f.ask_one(s, f.seat, "grey-company", [FIGURE + kind for kind in kinds])
+            f.ask_one(s, f.seat, "grey-company", [figure_code(kind) for kind in kinds])
 
     def take(self, s: War, f: Carry) -> None:
         """The Elite comes first, so that a siege does not end in between; there is room for it all the same."""
         place = self.place(s)
-        regular = s.reply - FIGURE
+        regular = figure_in(s.reply)
         note_deed(s, KIND_NATION[regular])
         elite = kind_of(KIND_NATION[regular], ELITE)
         if s.figures.content[REINFORCEMENTS + FREE_PEOPLES][elite]:
@@ -227,4 +227,4 @@ class GreyCompany(Verb):
         settle_siege(s, region_of(place))
 
     def refuse(self, s: War, f: Carry, code: int) -> Reason | None:
-        return None if code - FIGURE in self.regulars(s) else NO_SUCH_REGULAR
+        return None if figure_in(code) in self.regulars(s) else NO_SUCH_REGULAR

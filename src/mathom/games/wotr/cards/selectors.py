@@ -11,7 +11,7 @@ from mathom.games.wotr.armies.command import refuse_nation
 from mathom.games.wotr.armies.forces import force_at
 from mathom.games.wotr.armies.recruit import SETTLEMENTS_OF
 from mathom.games.wotr.battle.conquest import refuse_free
-from mathom.games.wotr.box import CARDS, COMPANIONS, NATIONS, NATIONS_OF, NO_SIDE, SHADOW
+from mathom.games.wotr.box import CARD_COMPANIONS, CARDS, NATIONS, NATIONS_OF, NO_SIDE, SHADOW, VERSIONS
 from mathom.games.wotr.cards.conditions import has_army, whereabouts
 from mathom.games.wotr.map import (
     ADJACENT,
@@ -113,7 +113,8 @@ class Whereabouts(Selector):
     characters: tuple[int, ...]
 
     def things(self, s: War, f: Carry) -> list[int]:
-        found = sorted({whereabouts(s, character) for character in self.characters})
+        figures = [v for c in self.characters for v in (VERSIONS[c] if c >= 0 else [c])]
+        found = sorted({whereabouts(s, figure) for figure in figures})
         return [region for region in found if region >= 0]
 
 
@@ -145,7 +146,7 @@ class Peaceful(Selector):
             found = [nation for nation in found if refuse_nation(s, nation) is None]
         if not self.visited:
             return found
-        regions = [s.ring_bearers, *[region_of(s.character_at[c]) for c in COMPANIONS]]
+        regions = [s.ring_bearers, *[region_of(s.character_at[c]) for c in CARD_COMPANIONS]]
         visited = [NATION_AT[region] for region in regions if region != NOWHERE]
         return [nation for nation in found if nation in visited]
 

@@ -17,12 +17,12 @@ from mathom.games.wotr.battle.battle import Battle
 from mathom.games.wotr.battle.casualties import CardHits
 from mathom.games.wotr.battle.conquest import army_enters, refuse_march
 from mathom.games.wotr.battle.numbers import NO_CEASE
-from mathom.games.wotr.box import FREE_PEOPLES, KINDS, MOST_DICE, NAZGUL, SHADOW, WITCH_KING
+from mathom.games.wotr.box import FREE_PEOPLES, KINDS, MOST_DICE, NAZGUL, NAZGUL_LORDS, SHADOW
 from mathom.games.wotr.cards.conditions import has_army
-from mathom.games.wotr.cards.journeys import member_code, one_of
+from mathom.games.wotr.cards.journeys import one_of
 from mathom.games.wotr.cards.selectors import has_member
 from mathom.games.wotr.cards.verbs import hits_in, throw_dice
-from mathom.games.wotr.codes import CHARACTER, FIGURE, REGION, WAY, origin_in, target_in, way_code
+from mathom.games.wotr.codes import REGION, WAY, member_code, named_member, origin_in, target_in, way_code
 from mathom.games.wotr.event_kinds import MARCHED, Said, leg
 from mathom.games.wotr.events.in_play import refuse_barred
 from mathom.games.wotr.map import ADJACENT, NOWHERE, REGIONS, region_named
@@ -30,7 +30,7 @@ from mathom.games.wotr.state import NOTHING, War, side_of
 from mathom.kernel import NOTHING_SAID, Frame, Reason
 
 UMBAR: Final = region_named("umbar")
-ANY_NAZGUL: Final = (NAZGUL, KINDS + WITCH_KING)
+ANY_NAZGUL: Final = (NAZGUL, *[KINDS + lord for lord in NAZGUL_LORDS])
 SPELL_HIT: Final = 5
 
 NO_SPELLS: Final = Reason("no-army-with-nazgul-is-near-an-army-of-the-free-peoples", "WR-6.11")
@@ -69,7 +69,7 @@ class CastSpells(Verb):
         """DP-60. WR-6.31, WR-7.27"""
         if f.stage:
             force = force_at(s, SHADOW, army_place(s, SHADOW, origin_in(f.notes[0])))
-            throw_dice(s, f, min(MOST_DICE, force[NAZGUL] + force[KINDS + WITCH_KING]))
+            throw_dice(s, f, min(MOST_DICE, sum([force[member] for member in ANY_NAZGUL])))
             return
         ways = spell_ways(s)
         if ways:
@@ -148,7 +148,7 @@ class CardAttack(Frame):
         w.ask_or_take(self.seat, "escort", options, then="escort_chosen")
 
     def escort_chosen(self, w: War) -> None:
-        self.guard = w.reply - FIGURE if w.reply < CHARACTER else w.reply - CHARACTER + KINDS
+        self.guard = named_member(w.reply)
         army = minus(company(w, self.side, self.origin), one_of(self.guard))
         pool = fighters(w, minus(led_force(w, self.side, self.origin), one_of(self.guard)))
         self.step = "begin"
@@ -157,7 +157,11 @@ class CardAttack(Frame):
     def begin(self, w: War) -> None:
         force = plus(w.returned, one_of(self.guard))
         w.pop()
-        w.push(Battle(self.side, self.origin, self.target, force))
+        w.push(
+            Battle(
+                self.side, self.origin, self.target, force, w.extra.battle_flags(w, self.side, self.origin, self.target)
+            )
+        )
 
     def about(self, s: War) -> Said:
         return NOTHING_SAID if self.step == "choose_way" else leg(self.origin, self.target)

@@ -37,6 +37,7 @@ from mathom.games.wotr.box import (
     FREE_PEOPLES,
     GOLLUM,
     KINDS,
+    NAZGUL_LORDS,
     ROHAN,
     SARUMAN,
     SAURON,
@@ -92,7 +93,7 @@ REMOVE_CARD: Final = word("remove-card")
 RECRUIT_NAZGUL: Final = word("recruit-nazgul")
 FLY: Final = word("fly")
 
-BLACK_CAPTAIN: Final = (KINDS + WITCH_KING,)
+BLACK_CAPTAIN: Final = tuple([KINDS + lord for lord in NAZGUL_LORDS])
 HIS_SIEGES: Final = Sieges(BLACK_CAPTAIN)
 TWO_NAZGUL: Final = Levy(SAURON, Whereabouts((WITCH_KING,)), nazgul=2)
 IN_THE_WILD: Final = Not(

@@ -8,7 +8,6 @@ from typing import ClassVar, Final
 from mathom.effects import Carry, Verb
 from mathom.effects.control import NOT_OFFERED
 from mathom.games.wotr.box import (
-    CHARACTERS,
     DIE_SIDES,
     FREE_PEOPLES,
     character_name,
@@ -16,7 +15,7 @@ from mathom.games.wotr.box import (
     tile_of,
 )
 from mathom.games.wotr.characters import place_companions
-from mathom.games.wotr.codes import CHARACTER, word
+from mathom.games.wotr.codes import character_code, character_in, word
 from mathom.games.wotr.event_kinds import Said
 from mathom.games.wotr.events.in_play import HUNT_CARD
 from mathom.games.wotr.events.offer import offer_cards
@@ -28,7 +27,7 @@ from mathom.games.wotr.fellowship.moves import (
     remove_companion,
     ring_decides,
 )
-from mathom.games.wotr.hunt.pool import NO_TILE, PullTile, put_back
+from mathom.games.wotr.hunt.pool import NO_TILE, PullTile, return_tiles
 from mathom.games.wotr.hunt.tile import TILE_DISCARDED, DrawnTile
 from mathom.games.wotr.state import NOTHING, OFF_TRACK, War
 from mathom.kernel import EventKind, Reason
@@ -63,10 +62,10 @@ class TemptCompanion(Verb):
         """WR-6.13, WR-7.48, WR-18.3"""
         if f.stage == 0:
             character = s.companions_in_fellowship()[s.outcome[0]]
-            s.tell(COMPANION_DRAWN, character, CHARACTERS[character].level)
+            s.tell(COMPANION_DRAWN, character, s.level(character))
             f.again(1, [character])
         elif s.reply == TAKE_CORRUPTION:
-            add_corruption(s, CHARACTERS[f.notes[0]].level)
+            add_corruption(s, s.level(f.notes[0]))
             ring_decides(s)
         else:
             lose_companion(s, f.notes[0])
@@ -147,8 +146,7 @@ class Breaking(DrawnTile):
 
     def put_back(self, w: War) -> None:
         self.step = "count_companions"
-        if self.first != NO_TILE:
-            put_back(w, [self.first])
+        return_tiles(w, self.first)
 
     # Who leaves
 
@@ -168,11 +166,11 @@ class Breaking(DrawnTile):
         if len(self.group) == min(self.count, len(w.companions_in_fellowship())):
             self.step = "leave"
             return
-        options = [CHARACTER + c for c in self.candidates(w)]
+        options = [character_code(c) for c in self.candidates(w)]
         w.ask_or_take(w.lead[FREE_PEOPLES], "breaking", options, then="companion_chosen")
 
     def companion_chosen(self, w: War) -> None:
-        self.group = [*self.group, w.reply - CHARACTER]
+        self.group = [*self.group, character_in(w.reply)]
         self.step = "choose_companion"
 
     def leave(self, w: War) -> None:
@@ -192,7 +190,7 @@ class Breaking(DrawnTile):
         return [("count", self.count - len(self.group))]
 
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:
-        return None if code - CHARACTER in self.candidates(s) else NOT_SEPARABLE
+        return None if character_in(code) in self.candidates(s) else NOT_SEPARABLE
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,6 @@ from mathom.games.wotr.box import (
     ELITE,
     ISENGARD_ELITE,
     ISENGARD_REGULAR,
-    KINDS,
     NATION_SIDE,
     REGULAR,
     SHADOW,
@@ -23,7 +22,7 @@ from mathom.games.wotr.box import (
 )
 from mathom.games.wotr.cards.army_verbs import NOT_A_PLACE, NOT_A_UNIT
 from mathom.games.wotr.characters import ORTHANC
-from mathom.games.wotr.codes import DONE, FIGURE_AT, REGION, figure_at_code, kind_in, region_in
+from mathom.games.wotr.codes import DONE, REGION, figure_at_code, is_figure_at, kind_in, region_in
 from mathom.games.wotr.event_kinds import EXCHANGED
 from mathom.games.wotr.map import (
     REGIONS,
@@ -164,7 +163,7 @@ class NewPower(Verb):
         f.again(1, [*f.notes, region_in(s.reply)])
 
     def refuse(self, s: War, f: Carry, code: int) -> Reason | None:
-        known = FIGURE_AT <= code < FIGURE_AT + KINDS * REGIONS
+        known = is_figure_at(code)
         return None if known and code in self.codes(s, f) else NOT_A_UNIT
 
 

@@ -31,8 +31,6 @@ from mathom.games.wotr.box import (
     GANDALF_THE_WHITE,
     GONDOR,
     ISENGARD,
-    ISENGARD_ELITE,
-    ISENGARD_REGULAR,
     LEADER,
     NO_SIDE,
     REGULAR,
@@ -43,6 +41,7 @@ from mathom.games.wotr.box import (
     WILL_OF_THE_WEST,
     WITCH_KING,
     kind_of,
+    units_of_nation,
 )
 from mathom.games.wotr.cards import sh_muster
 from mathom.games.wotr.cards.army_verbs import (
@@ -85,7 +84,7 @@ ELVEN_STRONGHOLDS: Final = at("grey_havens", "lorien", "rivendell", "woodland_re
 ELVEN_UNITS: Final = (kind_of(ELVES, REGULAR), kind_of(ELVES, ELITE))
 VISITED: Final = Peaceful(FREE_PEOPLES, visited=True)
 LOSE_ONE: Final = LoseFigure("stormcrow-loss", (REGULAR, ELITE, LEADER))
-URUK_SIEGES: Final = Sieges((ISENGARD_REGULAR, ISENGARD_ELITE))
+URUK_SIEGES: Final = Sieges(units_of_nation(ISENGARD))
 SAURON_STRONGHOLDS: Final = at("barad_dur", "dol_guldur", "minas_morgul", "morannon", "moria", "mount_gundabad")
 
 HEALERS: Final = (ARAGORN, GANDALF_THE_GREY, GANDALF_THE_WHITE)

@@ -7,7 +7,7 @@ from typing import Final
 
 from mathom.effects import Carry, Cost, Effect, Selector, Verb
 from mathom.games.wotr.box import CARDS, FP_CHARACTER, FREE_PEOPLES, SHADOW, card_name
-from mathom.games.wotr.codes import CARD, NONE, word
+from mathom.games.wotr.codes import NONE, card_code, face_in, word
 from mathom.games.wotr.event_kinds import CARD_PAID
 from mathom.games.wotr.events.dismiss import NOT_REMOVED_SO
 from mathom.games.wotr.events.hand import discard_played
@@ -72,7 +72,7 @@ class StripCard(Verb):
 
     def lying(self, w: War) -> list[int]:
         things = [t for t in w.zones.content[IN_PLAY + FREE_PEOPLES] if w.back(t) == FP_CHARACTER]
-        return sorted([CARD + w.zones.face[thing] for thing in things])
+        return sorted([card_code(w.zones.face[thing]) for thing in things])
 
     def held(self, w: War) -> list[int]:
         """The backs show that they are there."""
@@ -99,8 +99,8 @@ class StripCard(Verb):
         elif s.reply == RANDOM_CARD:
             f.again(1)
         elif s.reply != NONE:
-            s.tell(CARD_STRIPPED, s.reply - CARD)
-            leave_table(s, s.reply - CARD)
+            s.tell(CARD_STRIPPED, face_in(s.reply))
+            leave_table(s, face_in(s.reply))
 
     def refuse(self, s: War, f: Carry, code: int) -> Reason | None:
         return None if code in self.options(s) else NOTHING_TO_STRIP
@@ -121,14 +121,14 @@ class FromHand(Cost):
 
     def ways(self, s: War, f: Carry) -> list[int]:
         faces = sorted([s.face(thing) for thing in s.hand(f.seat)])
-        return [CARD + face for face in faces if CARDS[face].type == self.type]
+        return [card_code(face) for face in faces if CARDS[face].type == self.type]
 
     def asks(self) -> str:
         return self.question
 
     def pay(self, s: War, f: Carry, thing: int) -> None:
-        discard_played(s, f.seat, s.card_in(HAND + f.seat, thing - CARD))
-        s.tell(CARD_PAID, f.seat, thing - CARD)
+        discard_played(s, f.seat, s.card_in(HAND + f.seat, face_in(thing)))
+        s.tell(CARD_PAID, f.seat, face_in(thing))
 
 
 @dataclass(frozen=True)

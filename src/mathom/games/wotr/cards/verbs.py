@@ -11,6 +11,7 @@ from mathom.games.wotr.armies.command import note_deed, refuse_again
 from mathom.games.wotr.box import (
     DIE_SIDES,
     FACES,
+    VERSIONS,
     card_name,
     face_name,
 )
@@ -272,10 +273,11 @@ class PutFigure(Verb):
             s.tell(DRIVEN, s.ring_bearers, region)
             s.ring_bearers = region
             return
-        origin = s.character_at[self.figure]
-        if region_of(origin) not in (NOWHERE, region):
-            s.put_character(self.figure, region)
-            s.tell(CHARACTERS_MOVED, [self.figure], origin, region)
+        for figure in VERSIONS[self.figure]:
+            origin = s.character_at[figure]
+            if region_of(origin) not in (NOWHERE, region):
+                s.put_character(figure, region)
+                s.tell(CHARACTERS_MOVED, [figure], origin, region)
 
 
 @dataclass(frozen=True)

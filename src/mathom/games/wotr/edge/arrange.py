@@ -13,6 +13,7 @@ from typing import Any, Final
 from mathom.games.wotr.armies.command import begin_actions
 from mathom.games.wotr.armies.meeting import sides_at
 from mathom.games.wotr.box import (
+    CARD_FACES,
     CARD_NAMES,
     CARDS,
     CHARACTER_NAMES,
@@ -39,6 +40,7 @@ from mathom.games.wotr.box import (
 from mathom.games.wotr.edge.possible import SUCCESSORS, check_position
 from mathom.games.wotr.fellowship.members import guides
 from mathom.games.wotr.map import (
+    ABSENT,
     ASIDE,
     CASUALTIES,
     CRACK_OF_DOOM,
@@ -60,6 +62,7 @@ from mathom.games.wotr.state import (
     DRAWN,
     HAND,
     IN_PLAY,
+    NO_CARD,
     POOL,
     TILES_ASIDE,
     TILES_OUT,
@@ -83,7 +86,7 @@ QUEST: Final = ("fellowship", "hunt_box", "pool", "waiting", "tiles_out", "hunte
 DICE_ENTRIES: Final = ("dice", "rolled", "rings", "ring_used", "mouth_used", "minion_seen")
 CARDS_HELD: Final = ("hands", "in_play", "discarded", "decks")
 TEAMS: Final = ("lead", "acts", "mixed")
-KNOWN: Final = ("phase", "turn_of", "round", *FORCES, *QUEST, *DICE_ENTRIES, *CARDS_HELD, *TEAMS)
+KNOWN: Final = ("phase", "turn_of", "round", "supplement", *FORCES, *QUEST, *DICE_ENTRIES, *CARDS_HELD, *TEAMS)
 OF_FELLOWSHIP: Final = ("region", "progress", "hidden", "corruption", "mordor", "guide")
 MARKERS: Final = ("passive", "active")
 # More rounds or steps than any war has.
@@ -106,6 +109,9 @@ def arrange(w: War, position: dict[str, Any]) -> None:
     w.hunted = flag(given, "hunted", w.hunted)
     w.tried = flag(given, "tried", w.tried)
     w.mouth_used = flag(given, "mouth_used", w.mouth_used)
+    if "supplement" in given:
+        given["supplement"].insist(w.extra.is_used(), "the game is played without a supplement")
+        w.extra.arrange(w, given["supplement"])
     check_position(w, written)
     begin(w, given)
 
@@ -178,6 +184,7 @@ def place_characters(w: War, given: Given) -> None:
         character = who.one_of(CHARACTER_NAMES)
         who.insist(character not in named, "'{card}' is named twice", card=who.value)
         named.add(character)
+        who.insist(w.character_at[character] != ABSENT, "'{card}' is not in the box of this game", card=who.value)
         w.put_character(character, special[where.text()] if where.value in special else place_of(where))
     for first, later in SUCCESSORS:
         if later in named and w.character_at[later] != ASIDE and first not in named:
@@ -294,7 +301,9 @@ def rolled_dice(side: int, rolled: Written | None) -> list[int]:
 
 def deal_cards(w: War, given: Given) -> None:
     """All cards back into their decks, then those that are named to their places."""
-    for thing in range(len(CARDS)):
+    for thing, face in enumerate(w.zones.face):
+        if face >= CARD_FACES:
+            break
         w.zones.move(thing, DECK + w.back(thing))
         w.zones.forget(thing)
     taken: set[int] = set()
@@ -326,7 +335,9 @@ def find(w: War, card: Written, taken: set[int]) -> int:
     face = card.one_of(CARD_NAMES)
     card.insist(face not in taken, "'{card}' is named twice", card=card.value)
     taken.add(face)
-    return w.card_in(DECK + CARDS[face].deck, face)
+    thing = w.card_in(DECK + CARDS[face].deck, face)
+    card.insist(thing != NO_CARD, "'{card}' is not in the box of this game", card=card.value)
+    return thing
 
 
 def lay_tiles(w: War, given: Given) -> None:
@@ -341,8 +352,9 @@ def lay_tiles(w: War, given: Given) -> None:
             name.insist(special, "'{tile}' is no special tile", tile=name.value)
             name.insist(number not in taken, "'{card}' is named twice", card=name.value)
             taken.add(number)
+            name.insist(CARD_FACES + number in w.zones.face, "'{card}' is not in the box of this game", card=name.value)
             thing = next(
-                t for z in (DRAWN, TILES_ASIDE, POOL) for t in w.zones.content[z] if w.face(t) == len(CARDS) + number
+                t for z in (DRAWN, TILES_ASIDE, POOL) for t in w.zones.content[z] if w.face(t) == CARD_FACES + number
             )
             w.zones.move(thing, zone)
             if zone == POOL:

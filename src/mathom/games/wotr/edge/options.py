@@ -13,12 +13,12 @@ from mathom.games.wotr.box import (
     KINDS,
     MEMBERS,
     NATIONS,
+    PLAIN_KINDS,
     kind_name,
     kind_named,
 )
 from mathom.games.wotr.codes import (
-    CARD,
-    CHARACTER,
+    COAST,
     COUNT,
     DECK_CODE,
     DECLINING,
@@ -27,6 +27,11 @@ from mathom.games.wotr.codes import (
     FALL,
     FIGURE,
     FIGURE_AT,
+    MORE_COUNT,
+    MORE_FIGURE,
+    MORE_FIGURE_AT,
+    MORE_WORD,
+    MORE_WORDS,
     MOST_FACES,
     MOST_NUMBERS,
     MOST_OF_A_KIND,
@@ -35,11 +40,24 @@ from mathom.games.wotr.codes import (
     REDUCE,
     REGION,
     TURN,
-    WAY,
     WORDS,
+    card_code,
+    character_code,
+    character_in,
     count_code,
     count_in,
+    face_in,
     figure_at_code,
+    figure_code,
+    figure_in,
+    fleet_code,
+    fleet_goal,
+    fleet_origin,
+    is_card,
+    is_character,
+    is_figure,
+    is_figure_at,
+    is_fleet,
     kind_in,
     member_in,
     origin_in,
@@ -47,6 +65,7 @@ from mathom.games.wotr.codes import (
     target_in,
     turn_code,
     way_code,
+    word,
 )
 from mathom.games.wotr.event_kinds import member_name
 from mathom.games.wotr.map import REGION_NAMES, region_named
@@ -61,41 +80,46 @@ NUMBERS = [str(number) for number in range(MOST_NUMBERS)]
 
 def describe(w: War, code: int) -> Option:
     """The option `code`, which means the same in every question; a card in combat goes by its other title."""
+    if code >= MORE_WORD and code < MORE_FIGURE:
+        name = MORE_WORDS[code - MORE_WORD]
+        return Option(code, name, Text("wotr-option-word", word=name), [])
     if code < REGION:
         name = WORDS[code] if 0 <= code < len(WORDS) else "none"
         kind = "" if w.ask is None else w.ask.kind
-        word = f"none-{kind}" if name == "none" and kind in NONE_OF else name
-        return Option(code, name, Text("wotr-option-word", word=word), [], name in DECLINING)
+        said = f"none-{kind}" if name == "none" and kind in NONE_OF else name
+        return Option(code, name, Text("wotr-option-word", word=said), [], name in DECLINING)
     if code < FIGURE:
         name = REGION_NAMES[code - REGION]
         return Option(code, f"region:{name}", Text("wotr-option-region", region=name), [f"region:{name}"])
-    if code < COUNT:
+    if code < COUNT or MORE_FIGURE <= code < MORE_COUNT:
         return describe_thing(code, w.ask is not None and w.ask.kind == "combat-card")
-    if code < FIGURE_AT:
+    if is_fleet(code):
+        return describe_fleet(code)
+    if code < FIGURE_AT or MORE_COUNT <= code < MORE_FIGURE_AT:
         who, count = member_name(member_in(code)), count_in(code)
-        word = "count" if member_in(code) < KINDS else "comes" if count else "stays"
-        return Option(code, f"count:{who}:{count}", describe_count(word, who, count), [f"figure:{who}"])
-    if code < WAY:
+        way = "count" if member_in(code) < KINDS else "comes" if count else "stays"
+        return Option(code, f"count:{who}:{count}", describe_count(way, who, count), [f"figure:{who}"])
+    if is_figure_at(code):
         kind, region = kind_name(kind_in(code)), REGION_NAMES[region_in(code)]
         text = Text("wotr-option-figure-at", kind=kind, region=region)
         return Option(code, f"figure:{kind}@{region}", text, [f"region:{region}"])
     if code < TURN:
         return describe_way(code)
     if code >= FALL:
-        name = KIND_NAMES[code - FALL]
+        name = KIND_NAMES[PLAIN_KINDS[code - FALL]]
         return Option(code, f"fall:{name}", Text("wotr-option-fall", kind=name), [f"figure:{name}"])
     if code >= REDUCE:
-        name = KIND_NAMES[code - REDUCE]
+        name = KIND_NAMES[PLAIN_KINDS[code - REDUCE]]
         return Option(code, f"reduce:{name}", Text("wotr-option-reduce", kind=name), [f"figure:{name}"])
     face, to = divmod(code - TURN, MOST_FACES)
     text = Text("wotr-option-turn", die=FACES[face], to=FACES[to])
     return Option(code, f"turn:{FACES[face]}>{FACES[to]}", text, [f"die:{FACES[face]}"])
 
 
-def describe_count(word: str, who: str, count: int) -> Text:
-    if word == "comes":
+def describe_count(way: str, who: str, count: int) -> Text:
+    if way == "comes":
         return Text("wotr-option-comes", character=who)
-    return Text("wotr-option-stays", character=who) if word == "stays" else Text("wotr-option-count", kind=who, n=count)
+    return Text("wotr-option-stays", character=who) if way == "stays" else Text("wotr-option-count", kind=who, n=count)
 
 
 def describe_way(code: int) -> Option:
@@ -106,14 +130,22 @@ def describe_way(code: int) -> Option:
     return Option(code, f"way:{origin}>{to}", Text("wotr-option-way", region=origin, to=to), touches)
 
 
+def describe_fleet(code: int) -> Option:
+    origin, to = REGION_NAMES[fleet_origin(code)], REGION_NAMES[fleet_goal(code)]
+    touches = [f"region:{origin}", f"region:{to}"]
+    return Option(code, f"fleet:{origin}>{to}", Text("wotr-option-fleet", region=origin, to=to), touches)
+
+
 def describe_thing(code: int, in_combat: bool) -> Option:
     """A kind of figures, a Character, a nation, a die, a number, a deck or a card."""
-    if code < CHARACTER:
-        name = KIND_NAMES[code - FIGURE]
+    if is_figure(code):
+        name = KIND_NAMES[figure_in(code)]
         return Option(code, f"figure:{name}", Text("wotr-option-figure", kind=name), [f"figure:{name}"])
-    if code < NATION:
-        name = CHARACTER_NAMES[code - CHARACTER]
+    if is_character(code):
+        name = CHARACTER_NAMES[character_in(code)]
         return Option(code, f"character:{name}", Text("wotr-option-character", character=name), [f"character:{name}"])
+    if is_card(code):
+        return describe_card(code, in_combat)
     if code < DIE:
         name = NATIONS[code - NATION]
         return Option(code, f"nation:{name}", Text("wotr-option-nation", nation=name), [f"nation:{name}"])
@@ -122,10 +154,12 @@ def describe_thing(code: int, in_combat: bool) -> Option:
         return Option(code, f"die:{name}", Text("wotr-option-die", die=name), [f"die:{name}"])
     if code < DECK_CODE:
         return Option(code, f"number:{code - NUMBER}", Text("wotr-option-number", n=code - NUMBER), [])
-    if code < CARD:
-        name = DECKS[code - DECK_CODE]
-        return Option(code, f"deck:{name}", Text("wotr-option-deck", deck=name), [f"deck:{name}"])
-    name = CARD_NAMES[code - CARD]
+    name = DECKS[code - DECK_CODE]
+    return Option(code, f"deck:{name}", Text("wotr-option-deck", deck=name), [f"deck:{name}"])
+
+
+def describe_card(code: int, in_combat: bool) -> Option:
+    name = CARD_NAMES[face_in(code)]
     text = Text("wotr-option-combat-card" if in_combat else "wotr-option-card", card=name)
     return Option(code, f"card:{name}", text, [f"card:{name}"])
 
@@ -143,19 +177,31 @@ def parse(w: War, key: str) -> int:
 def code_of(key: str) -> int:
     family, _, name = key.partition(":")
     if not name:
-        return WORDS.index(key) if key in WORDS else UNANSWERED
+        return word(key) if key in WORDS or key in MORE_WORDS else UNANSWERED
     if family == "figure" and "@" in name:
         kind, _, region = name.partition("@")
         return figure_at_code(kind_named(kind), region_named(region)) if known(kind, region) else UNANSWERED
-    if family in ("way", "turn"):
+    if family in ("way", "turn", "fleet"):
         a, _, b = name.partition(">")
+        if family == "fleet":
+            sails = region_named(a) in COAST and region_named(b) in COAST
+            return fleet_code(region_named(a), region_named(b)) if sails else UNANSWERED
         if family == "way" and a in REGION_NAMES and b in REGION_NAMES:
             return way_code(region_named(a), region_named(b))
         return turn_code(FACES.index(a), FACES.index(b)) if a in FACES and b in FACES else UNANSWERED
     if family == "count":
         return parse_count(name)
     base, names = FAMILIES.get(family, (END, []))
-    return base + names.index(name) if name in names else UNANSWERED
+    return base + names.index(name) if name in names else code_of_member(family, name)
+
+
+def code_of_member(family: str, name: str) -> int:
+    """Figures, Characters and cards: a supplement may have added to them."""
+    if family == "figure" and name in KIND_NAMES:
+        return figure_code(KIND_NAMES.index(name))
+    if family == "character" and name in CHARACTER_NAMES:
+        return character_code(CHARACTER_NAMES.index(name))
+    return card_code(CARD_NAMES.index(name)) if family == "card" and name in CARD_NAMES else UNANSWERED
 
 
 def known(kind: str, region: str) -> bool:
@@ -170,15 +216,13 @@ def parse_count(name: str) -> int:
     return count_code(members.index(who), int(number))
 
 
+PLAIN_KIND_NAMES = [KIND_NAMES[kind] for kind in PLAIN_KINDS]
 FAMILIES: dict[str, tuple[int, list[str]]] = {
     "region": (REGION, REGION_NAMES),
-    "figure": (FIGURE, KIND_NAMES),
-    "character": (CHARACTER, CHARACTER_NAMES),
     "nation": (NATION, NATIONS),
     "die": (DIE, FACES),
     "number": (NUMBER, NUMBERS),
     "deck": (DECK_CODE, DECKS),
-    "card": (CARD, CARD_NAMES),
-    "reduce": (REDUCE, KIND_NAMES),
-    "fall": (FALL, KIND_NAMES),
+    "reduce": (REDUCE, PLAIN_KIND_NAMES),
+    "fall": (FALL, PLAIN_KIND_NAMES),
 }

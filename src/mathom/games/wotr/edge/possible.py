@@ -19,6 +19,7 @@ from mathom.games.wotr.box import (
     enemy_of,
 )
 from mathom.games.wotr.map import (
+    ABSENT,
     ASIDE,
     FELLOWSHIP,
     GARRISON_AT,
@@ -50,7 +51,7 @@ def check_characters(w: War, position: Written) -> None:
         joins = place != FELLOWSHIP or CHARACTERS[character].companion or character == GOLLUM
         who = character_name(character)
         position.insist(joins, "'{who}' is no member of the Fellowship", who=who)
-        if CHARACTERS[character].minion and place != ASIDE:
+        if CHARACTERS[character].herald and place not in (ASIDE, ABSENT):
             w.minion_seen = True
         if REGIONS <= place < REINFORCEMENTS:
             inside = next(region for region in range(REGIONS) if GARRISON_AT[region] == place)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.games.wotr.box import CARD_NAMES, CHARACTER_NAMES
+from mathom.games.wotr.box import CARD_NAMES, CHARACTER_NAMES, PLAIN_CARDS, PLAIN_CHARACTERS
 
 CHARACTER_RULES: Final[dict[str, list[str]]] = {
     "gandalf_the_grey": ["WR-7.39", "WR-7.41", "WR-14.11"],
@@ -32,10 +32,10 @@ RULINGS: Final = [f"AMB-{n}" for n in range(1, 105)]
 DECISIONS: Final = [f"DP-{n}" for n in range(1, 84)]
 
 PARTS: Final[dict[str, dict[str, list[str]]]] = {
-    "events": {card: [f"{card}.event"] for card in CARD_NAMES},
-    "combat": {card: [f"{card}.combat"] for card in CARD_NAMES},
+    "events": {card: [f"{card}.event"] for card in CARD_NAMES[:PLAIN_CARDS]},
+    "combat": {card: [f"{card}.combat"] for card in CARD_NAMES[:PLAIN_CARDS]},
     # Whose rules are not listed yet is not proven.
-    "characters": {name: CHARACTER_RULES.get(name, [name]) for name in CHARACTER_NAMES},
+    "characters": {name: CHARACTER_RULES.get(name, [name]) for name in CHARACTER_NAMES[:PLAIN_CHARACTERS]},
     "rulings": {ruling: [ruling] for ruling in RULINGS},
     "decisions": {decision: [decision] for decision in DECISIONS},
 }

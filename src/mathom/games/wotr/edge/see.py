@@ -79,6 +79,7 @@ def see(w: War, seat: int | None) -> dict[str, Any]:
         "minion_seen": w.minion_seen,
         "mouth_used": w.mouth_used,
         **({"team": see_team(w)} if w.seats > DUEL else {}),
+        **w.extra.see(w),
     }
 
 

@@ -10,7 +10,7 @@ from mathom.effects import Action, Carry, Entry
 from mathom.effects.payment import pay_all, payments, refuse_costs
 from mathom.effects.standing import WINDOW
 from mathom.games.wotr.box import FREE_PEOPLES
-from mathom.games.wotr.codes import CARD
+from mathom.games.wotr.codes import card_code, face_in
 from mathom.games.wotr.event_kinds import DISMISSED
 from mathom.games.wotr.events.hand import NOT_IN_HAND
 from mathom.games.wotr.events.in_play import DISMISSAL
@@ -106,11 +106,11 @@ class Dismiss(Frame):
 
     def choose_card(self, w: War) -> None:
         faces = [f for f in candidates(w) if refuse_dismissal(w, self.seat, self.side, self.shown, f) is None]
-        w.ask_or_take(self.seat, "dismiss", [CARD + face for face in faces], then="card_chosen")
+        w.ask_or_take(self.seat, "dismiss", [card_code(face) for face in faces], then="card_chosen")
 
     def card_chosen(self, w: War) -> None:
         """Of several ways the first that can be paid."""
-        self.card = w.reply - CARD
+        self.card = face_in(w.reply)
         for entry in reversed(dismissals(w, self.side, self.card)):
             if refuse_way(w, entry, self.seat, self.side, self.shown) is None:
                 self.text = entry.text
@@ -155,6 +155,6 @@ class Dismiss(Frame):
 
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:
         if self.step == "choose_card":
-            return refuse_dismissal(s, seat, self.side, self.shown, code - CARD)
+            return refuse_dismissal(s, seat, self.side, self.shown, face_in(code))
         action, f = self.way(s)
         return None if code in payments(s, action.cost, f) else NOT_IN_HAND

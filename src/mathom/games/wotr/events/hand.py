@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from mathom.games.wotr.box import CARDS, DECK_SIDE, DECKS
-from mathom.games.wotr.codes import CARD, DECK_CODE
+from mathom.games.wotr.codes import DECK_CODE, card_code, face_in
 from mathom.games.wotr.event_kinds import DISCARDED_CARD, DISCARDED_HIDDEN, DREW, DREW_CARD
 from mathom.games.wotr.state import DECK, DISCARDED, FACE_DOWN, HAND, NO_CARD, War
 from mathom.kernel import Frame, Reason
@@ -123,14 +123,14 @@ class HandLimit(Frame):
         if len(hand) <= hand_limit(w, self.seat):
             w.pop()
         else:
-            w.ask_one(self.seat, "discard", sorted([CARD + w.face(thing) for thing in hand]), then="discard")
+            w.ask_one(self.seat, "discard", sorted([card_code(w.face(thing)) for thing in hand]), then="discard")
 
     def discard(self, w: War) -> None:
-        discard_face_down(w, self.seat, w.card_in(HAND + self.seat, w.reply - CARD))
+        discard_face_down(w, self.seat, w.card_in(HAND + self.seat, face_in(w.reply)))
         self.step = "choose_discard"
 
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:
-        return NOT_IN_HAND if s.card_in(HAND + seat, code - CARD) == NO_CARD else None
+        return NOT_IN_HAND if s.card_in(HAND + seat, face_in(code)) == NO_CARD else None
 
 
 def discard_face_down(w: War, seat: int, thing: int) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mathom.games.wotr.codes import CARD, NONE
+from mathom.games.wotr.codes import NONE, card_code, face_in
 from mathom.games.wotr.events.in_play import HUNT_CARD, NOTHING_MEANT, PREVENT_TILE, offered, use_card
 from mathom.games.wotr.state import War
 from mathom.kernel import Frame, Reason
@@ -45,7 +45,7 @@ class OfferCards(Frame):
 
     def options(self, w: War) -> list[int]:
         cards = offered(w, self.window, self.thing, self.use)
-        return [*[CARD + face for face in cards], NONE] if cards else []
+        return [*[card_code(face) for face in cards], NONE] if cards else []
 
     def offer(self, w: War) -> None:
         options = self.options(w)
@@ -57,7 +57,7 @@ class OfferCards(Frame):
     def card_chosen(self, w: War) -> None:
         w.pop()
         if w.reply != NONE:
-            use_card(w, self.window, w.reply - CARD, self.thing, self.use)
+            use_card(w, self.window, face_in(w.reply), self.thing, self.use)
 
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:
         if code in self.options(s):

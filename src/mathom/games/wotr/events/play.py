@@ -20,7 +20,7 @@ from mathom.games.wotr.box import (
     MUSTER_FACE,
     NO_NATION,
 )
-from mathom.games.wotr.codes import CARD, NO, YES
+from mathom.games.wotr.codes import NO, YES, card_code, face_in
 from mathom.games.wotr.event_kinds import PLAYED
 from mathom.games.wotr.events import in_play
 from mathom.games.wotr.events.card_text import CardText, refuse_event
@@ -131,7 +131,7 @@ class PlayEvent(Frame):
 
     def choose_card(self, w: War) -> None:
         """A free card after another may be declined, and is asked for whatever the hand holds (DP-16, DP-69)."""
-        options = [CARD + face for face in playable(w, self.seat, self.types)]
+        options = [card_code(face) for face in playable(w, self.seat, self.types)]
         if self.optional:
             if not w.hand(self.seat):
                 w.pop()
@@ -143,7 +143,7 @@ class PlayEvent(Frame):
         if w.reply == NO:
             w.pop()
             return
-        self.card = w.reply - CARD
+        self.card = face_in(w.reply)
         thing = w.card_in(HAND + self.seat, self.card)
         side = w.side_of_seat[self.seat]
         w.move(thing, (IN_PLAY if CARDS[self.card].remains else DISCARDED) + side)
@@ -189,5 +189,5 @@ class PlayEvent(Frame):
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:
         if self.step == "draw_after" or (code == NO and self.optional):
             return None if code in (YES, NO) else NOT_IN_HAND
-        face = code - CARD
+        face = face_in(code)
         return refuse_play(s, seat, face, self.types) if 0 <= face < CARD_FACES else NOT_IN_HAND

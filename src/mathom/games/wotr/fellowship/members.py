@@ -16,7 +16,7 @@ from mathom.games.wotr.box import (
     character_name,
 )
 from mathom.games.wotr.characters import place_companions, reach, refuse_journey, shut
-from mathom.games.wotr.codes import CHARACTER, DONE, REGION
+from mathom.games.wotr.codes import DONE, REGION, character_code, character_in, is_character
 from mathom.games.wotr.event_kinds import Said, character_names
 from mathom.games.wotr.map import FELLOWSHIP, OUT, REGIONS, region_name
 from mathom.games.wotr.state import NO_SEPARATION_IN_MORDOR, NOTHING, OFF_TRACK, War
@@ -81,8 +81,11 @@ def guides(w: War) -> list[int]:
     there = w.companions_in_fellowship()
     if not there:
         return there
-    highest = max([CHARACTERS[c].level for c in there])
-    return [c for c in there if CHARACTERS[c].level == highest]
+    for companion in there:
+        if CHARACTERS[companion].always_guides:
+            return [companion]
+    highest = max([w.level(c) for c in there])
+    return [c for c in there if w.level(c) == highest]
 
 
 def name_guide(w: War, character: int) -> None:
@@ -96,6 +99,7 @@ def guide_left(w: War) -> None:
 
     WR-15.12, WR-15.13, WR-15.16
     """
+    w.extra.others_left(w)
     best = guides(w)
     if not best:
         if w.character_at[GOLLUM] != FELLOWSHIP:
@@ -127,16 +131,16 @@ class ChangeGuide(Frame):
         if len(best) < 2:
             w.pop()
         else:
-            w.ask_one(w.lead[FREE_PEOPLES], "guide", [CHARACTER + c for c in best], then="guide_chosen")
+            w.ask_one(w.lead[FREE_PEOPLES], "guide", [character_code(c) for c in best], then="guide_chosen")
 
     def guide_chosen(self, w: War) -> None:
-        name_guide(w, w.reply - CHARACTER)
+        name_guide(w, character_in(w.reply))
         w.pop()
 
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:
-        if not CHARACTER <= code < CHARACTER + len(CHARACTERS):
+        if not is_character(code):
             return NOT_ASKED
-        return None if code - CHARACTER in guides(s) else NOT_HIGHEST
+        return None if character_in(code) in guides(s) else NOT_HIGHEST
 
 
 # Leaving
@@ -169,6 +173,7 @@ def remove_companion(w: War, character: int, told: EventKind) -> None:
     """`told` names the rule that takes him out of the game."""
     w.put_character(character, OUT)
     w.tell(told, character)
+    w.extra.lost(w, character)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -233,12 +238,17 @@ class Depart(Company):
 
     def steps(self, w: War) -> int:
         """How far they go. WR-15.51, WR-15.52"""
-        level = max([CHARACTERS[c].level for c in self.group]) if self.level == OWN_LEVEL else self.level
+        level = max([w.level(c) for c in self.group]) if self.level == OWN_LEVEL else self.level
         return w.progress + level + self.bonus
 
     def choose_goal(self, w: War) -> None:
+        self.group = w.extra.leaving(w, self.group)
         if w.mordor != OFF_TRACK:
             self.step = "perish"
+            return
+        if not self.group:
+            w.pop()
+            guide_left(w)
             return
         goals = self.goals(w)
         w.ask_or_take(self.seat, "separated-goal", [REGION + region for region in goals], then="go")
@@ -297,7 +307,7 @@ class Separate(Company):
         if refuse_separate(w, by_card=True) is not None:
             w.pop()
             return
-        options = [CHARACTER + c for c in w.companions_in_fellowship() if self.refuse_member(w, c) is None]
+        options = [character_code(c) for c in w.companions_in_fellowship() if self.refuse_member(w, c) is None]
         if self.group:
             if not options:
                 self.step = "depart"
@@ -315,7 +325,7 @@ class Separate(Company):
         if w.reply == DONE:
             self.step = "depart"
         else:
-            self.group = [*self.group, w.reply - CHARACTER]
+            self.group = [*self.group, character_in(w.reply)]
             self.step = "choose_companion"
 
     def depart(self, w: War) -> None:
@@ -325,6 +335,6 @@ class Separate(Company):
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:
         if code == DONE:
             return None if self.group else NOBODY_YET
-        if not CHARACTER <= code < CHARACTER + len(CHARACTERS):
+        if not is_character(code):
             return NOT_ASKED
-        return self.refuse_member(s, code - CHARACTER)
+        return self.refuse_member(s, character_in(code))

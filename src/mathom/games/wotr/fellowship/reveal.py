@@ -199,6 +199,7 @@ class Reveal(Frame):
             self.tiles = touched if w.reads(TILE_FOR_EACH_STRONGHOLD) else min(1, touched)
         self.step = "draw_for_stronghold"
         offer_along(w, way)
+        w.extra.travelled(w, way, False)
 
     def draw_for_stronghold(self, w: War) -> None:
         """An Eye does nothing here. WR-15.44, WR-15.45, WR-16.29, WR-16.32"""
@@ -283,6 +284,7 @@ class Declare(Frame):
         w.happen(in_play.WHEN_DECLARED, way[-1], in_play.SAFE if safe else 0)
         self.step = "rest"
         offer_along(w, way, in_play.SAFE if safe else 0)
+        w.extra.travelled(w, way, True)
 
     def rest(self, w: War) -> None:
         """In a City or Stronghold of a free nation that nation becomes active and corruption falls.
@@ -293,6 +295,7 @@ class Declare(Frame):
         if not self.by_gollum and refuse_activation(w, w.ring_bearers) is None:
             heal(w, 1)
         w.pop()
+        w.extra.rested(w, w.ring_bearers)
 
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:
         if code == NO:

@@ -41,6 +41,15 @@ def put_back(w: War, tiles: list[int]) -> None:
     w.push(MixPool())
 
 
+def return_tiles(w: War, first: int) -> None:
+    """A tile that a card has replaced returns to the pool, and what a supplement owes to it. A step calls it last."""
+    tiles = w.extra.owed(w)
+    if first != NO_TILE:
+        tiles = [first, *tiles]
+    if tiles:
+        put_back(w, tiles)
+
+
 def bring_tile(w: War, name: str) -> None:
     """A special tile comes into play: it waits for Mordor, or joins the pool if the Fellowship is there already.
 
@@ -130,4 +139,7 @@ class PullTile(Frame):
         thing = w.zones.content[POOL][-1]
         w.zones.move(thing, DRAWN)
         w.tell(TILE_DRAWN, w.zones.face[thing])
+        first = w.extra.drawn(w, thing, self.kept)
         w.pop(thing)
+        if first is not None:
+            w.push(first)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from mathom.games.wotr.armies.armies import is_in_region, units_in_region
-from mathom.games.wotr.box import DIE_SIDES, FREE_PEOPLES, MOST_DICE, NAZGUL, SHADOW, WITCH_KING
+from mathom.games.wotr.box import DIE_SIDES, FREE_PEOPLES, MOST_DICE, NAZGUL, NAZGUL_LORDS, SHADOW
 from mathom.games.wotr.events import in_play
 from mathom.games.wotr.events.offer import offer_cards
 from mathom.games.wotr.fellowship.reveal import DrawTile
@@ -42,12 +42,13 @@ def rerolls(w: War) -> int:
     """
     region = w.ring_bearers
     stronghold = is_stronghold(region) and w.held[region] == SHADOW
-    return int(stronghold) + int(units_in_region(w, SHADOW, region) > 0) + int(has_nazgul(w, region))
+    nazgul = w.extra.hunt_rerolls(w, int(has_nazgul(w, region)))
+    return int(stronghold) + int(units_in_region(w, SHADOW, region) > 0) + nazgul
 
 
 def has_nazgul(w: War, region: int) -> bool:
     """The Witch-king is one. WR-16.23, WR-7.27"""
-    if w.figures.content[region][NAZGUL] or is_in_region(w, WITCH_KING, region):
+    if w.figures.content[region][NAZGUL] or any(is_in_region(w, lord, region) for lord in NAZGUL_LORDS):
         return True
     inside = GARRISON_AT[region]
     return inside != NO_GARRISON and w.figures.content[inside][NAZGUL] > 0

@@ -22,7 +22,7 @@ from mathom.games.wotr.event_kinds import Said
 from mathom.games.wotr.events import in_play
 from mathom.games.wotr.events.offer import offer_cards
 from mathom.games.wotr.fellowship.members import Depart, add_corruption, heal, lose_companion, ring_decides
-from mathom.games.wotr.hunt.pool import NO_TILE, PullTile, put_back
+from mathom.games.wotr.hunt.pool import NO_TILE, PullTile, return_tiles
 from mathom.games.wotr.state import (
     GOLLUM_COVERS_NUMBERS,
     GOLLUM_DECLARES,
@@ -319,7 +319,7 @@ class TakeTile(DrawnTile):
 
     def fall(self, w: War, character: int) -> None:
         """A Companion falls, and takes as much damage with him as his level. WR-16.41 to WR-16.44"""
-        level = CHARACTERS[character].level
+        level = w.level(character)
         self.fallen = True
         self.damage = max(0, self.damage - level)
         w.tell(CASUALTY, character, level, self.damage)
@@ -349,8 +349,7 @@ class TakeTile(DrawnTile):
     def put_back(self, w: War) -> None:
         """The tile that a card has replaced returns to the pool."""
         self.step = "finish"
-        if self.first != NO_TILE:
-            put_back(w, [self.first])
+        return_tiles(w, self.first)
 
     def finish(self, w: War) -> None:
         how = HIDDEN_STILL

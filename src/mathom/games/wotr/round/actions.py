@@ -51,14 +51,15 @@ from mathom.games.wotr.characters import (
     refuse_any_entry,
 )
 from mathom.games.wotr.codes import (
+    ADDED_ACTIONS,
     ATTACK,
     BRING_MINION,
-    CHARACTER,
     DIPLOMACY,
     DISMISS_CARD,
     DRAW,
     EXCHANGE_IN_ORTHANC,
     HIDE,
+    MORE_WORD,
     MOVE_ARMY,
     MOVE_COMPANIONS,
     MOVE_FELLOWSHIP,
@@ -69,6 +70,7 @@ from mathom.games.wotr.codes import (
     RECRUIT_EVERYWHERE,
     REGION,
     SEPARATE,
+    character_in,
 )
 from mathom.games.wotr.event_kinds import EXCHANGED
 from mathom.games.wotr.events.dismiss import Dismiss, refuse_any_dismissal
@@ -126,6 +128,8 @@ ONLY_FOR: Final[dict[int, int]] = {
     RECRUIT_EVERYWHERE: SHADOW,
     EXCHANGE_IN_ORTHANC: SHADOW,
 }
+FACES_FOR.update({action.code: action.faces for action in ADDED_ACTIONS})
+ONLY_FOR.update({action.code: action.side for action in ADDED_ACTIONS})
 
 
 def mouth_lends(w: War, side: int, die: int) -> bool:
@@ -168,9 +172,10 @@ def refuse_action(w: War, seat: int, side: int, shown: int, die: int, code: int)
     if reason is not None:
         return reason
     if code == MOVE_ARMY:
-        return None if can_march(w, side, die == CHARACTER_FACE) else NOTHING_TO_DO
+        able = can_march(w, side, die == CHARACTER_FACE) or (die != CHARACTER_FACE and w.extra.fleets(w, side))
+        return None if able else NOTHING_TO_DO
     if code == ATTACK:
-        return None if attack_ways(w, side, die == CHARACTER_FACE, True) else NOTHING_TO_DO
+        return None if attack_ways(w, side, die == CHARACTER_FACE, True, True) else NOTHING_TO_DO
     if code == PLAY_EVENT:
         return None if can_play(w, seat, types_of(w, side, die)) else NOTHING_TO_DO
     if code == DRAW:
@@ -195,9 +200,9 @@ def refuse_action(w: War, seat: int, side: int, shown: int, die: int, code: int)
         return None if can_move_minions(w, seat) else NOTHING_TO_DO
     if code == DISMISS_CARD:
         return refuse_any_dismissal(w, seat, side, shown)
-    if code - CHARACTER in PERSUADES:
-        return refuse_persuasion(w, side, code - CHARACTER)
-    return WRONG_FACE
+    if character_in(code) in PERSUADES:
+        return refuse_persuasion(w, side, character_in(code))
+    return w.extra.refuse_action(w, seat, side, die, code) if code >= MORE_WORD else WRONG_FACE
 
 
 def is_worth_telling(w: War, side: int, die: int, code: int) -> bool:
@@ -369,9 +374,9 @@ def begin(w: War, seat: int, side: int, shown: int, die: int, code: int) -> None
     if code in (MOVE_ARMY, ATTACK) and die == MUSTER_FACE:
         w.mouth_used = True
     if code == MOVE_ARMY:
-        w.push(March(seat, side, 1 if leader else 2, leader))
+        w.push(March(seat, side, 1 if leader else 2, leader, by_die=True))
     elif code == ATTACK:
-        w.push(Attack(seat, side, leader))
+        w.push(Attack(seat, side, leader, by_die=True))
     elif code == PLAY_EVENT:
         w.push(PlayEvent(seat, die, types_of(w, side, die)))
     elif code == DRAW:
@@ -384,8 +389,10 @@ def begin(w: War, seat: int, side: int, shown: int, die: int, code: int) -> None
         w.push(EnterPlay(seat))
     elif code == RECRUIT_EVERYWHERE:
         w.push(RecruitEverywhere(seat))
+        w.extra.action_begun(w, code)
     elif code == EXCHANGE_IN_ORTHANC:
         exchange_in_orthanc(w)
+        w.extra.action_begun(w, code)
     elif code == MOVE_FELLOWSHIP:
         w.push(MoveFellowship())
     elif code == HIDE:
@@ -398,6 +405,8 @@ def begin(w: War, seat: int, side: int, shown: int, die: int, code: int) -> None
         w.push(MoveMinions(seat))
     elif code == DISMISS_CARD:
         w.push(Dismiss(seat, side, shown))
+    elif code >= MORE_WORD:
+        w.extra.begin(w, seat, side, code)
     else:
-        companion_persuades(w, PERSUADES[code - CHARACTER], PERSUADED[code - CHARACTER])
-        note_deed(w, PERSUADES[code - CHARACTER])
+        companion_persuades(w, PERSUADES[character_in(code)], PERSUADED[character_in(code)])
+        note_deed(w, PERSUADES[character_in(code)])

@@ -77,3 +77,4 @@ class AfterAction(Frame):
         """Cards in play whose condition fails go. WR-6.18"""
         w.clear_away()
         w.pop()
+        w.extra.after_action(w)

@@ -13,7 +13,7 @@ from mathom.games.wotr.box import (
     MUSTER_CARD,
     WILL_OF_THE_WEST,
 )
-from mathom.games.wotr.codes import CARD, REGION, family_of, origin_in
+from mathom.games.wotr.codes import REGION, face_in, family_of, origin_in
 from mathom.games.wotr.events.card_text import refuse_event
 from mathom.games.wotr.events.hand import NOT_IN_HAND
 from mathom.games.wotr.events.play import WRONG_DIE
@@ -42,7 +42,7 @@ def refuse_early(w: War, seat: int, side: int, code: int) -> Reason:
     if family in ON_THE_MAP:
         return ARMY_DIE_FIRST if has_army(w, side, code) else NO_ARMY_THERE
     if family == "card":
-        return refuse_early_card(w, seat, side, code - CARD)
+        return refuse_early_card(w, seat, side, face_in(code))
     return NATION_DIE_FIRST if family == "nation" else DIE_FIRST
 
 
@@ -64,7 +64,7 @@ def refuse_before_action(w: War, seat: int, side: int, code: int, die: int, acti
     if family_of(code) in ON_THE_MAP and not has_army(w, side, code):
         return NO_ARMY_THERE
     if family_of(code) == "card":
-        face = code - CARD
+        face = face_in(code)
         if not 0 <= face < CARD_FACES or w.card_in(HAND + seat, face) == NO_CARD:
             return NOT_IN_HAND
         if CARDS[face].type not in types_of(w, side, die):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from mathom.games.wotr.box import CARDS, FREE_PEOPLES, SHADOW, card_name, deck_name, side_name
-from mathom.games.wotr.codes import CARD, NO, YES
+from mathom.games.wotr.codes import NO, YES, card_code, face_in
 from mathom.games.wotr.events.hand import NOT_IN_HAND, ChooseDeck, HandLimit, decks_of, draw
 from mathom.games.wotr.state import HAND, NO_CARD, War
 from mathom.kernel import EventKind, Frame, Reason
@@ -95,7 +95,7 @@ class Exchange(Frame):
             w.pop()
 
     def choose_cards(self, w: War) -> None:
-        hands = [sorted([CARD + w.face(thing) for thing in w.hand(seat)]) for seat in self.pair(w)]
+        hands = [sorted([card_code(w.face(thing)) for thing in w.hand(seat)]) for seat in self.pair(w)]
         w.ask_sealed(self.pair(w), "give-card", hands, then="exchange")
 
     def exchange(self, w: War) -> None:
@@ -103,7 +103,7 @@ class Exchange(Frame):
         there, so that its number tells nothing.
         """
         pair = self.pair(w)
-        faces = [code - CARD for code in w.replies]
+        faces = [face_in(code) for code in w.replies]
         w.pop()
         for seat, receiver, face in zip(pair, reversed(pair), faces, strict=True):
             w.zones.slip(w.card_in(HAND + seat, face), HAND + receiver)
@@ -113,4 +113,4 @@ class Exchange(Frame):
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:
         if self.step == "ask_wishes":
             return None if code in (YES, NO) else NOT_IN_HAND
-        return NOT_IN_HAND if s.card_in(HAND + seat, code - CARD) == NO_CARD else None
+        return NOT_IN_HAND if s.card_in(HAND + seat, face_in(code)) == NO_CARD else None

@@ -6,12 +6,14 @@ from typing import ClassVar, Final
 
 from mathom.games.wotr.armies.command import begin_actions
 from mathom.games.wotr.box import (
+    CARD_FACES,
     CARDS,
     CHARACTERS,
     DECKS,
     DICE_AT_START,
     ELVEN_RINGS,
     FREE_PEOPLES,
+    KIND_ADDED,
     KIND_COUNT,
     KIND_SIDE,
     KINDS,
@@ -19,6 +21,9 @@ from mathom.games.wotr.box import (
     NATION_SIDE,
     NATIONS,
     NO_SIDE,
+    PLAIN_CARDS,
+    PLAIN_CHARACTERS,
+    PLAIN_TILES,
     RANKS,
     SHADOW,
     SIDES,
@@ -29,6 +34,7 @@ from mathom.games.wotr.box import (
 )
 from mathom.games.wotr.event_kinds import SIDES_TAKEN
 from mathom.games.wotr.map import (
+    ABSENT,
     ASIDE,
     FELLOWSHIP,
     OWNER_AT,
@@ -51,6 +57,7 @@ from mathom.games.wotr.state import (
     ZONES,
     War,
 )
+from mathom.games.wotr.supplement import NO_SUPPLEMENT, Supplement
 from mathom.games.wotr.team import DUEL, NO_SEAT, Team
 from mathom.kernel import EVERYONE, NOBODY, Chance, Frame, Heaps, ZoneKinds, set_up, shuffle_sizes
 
@@ -97,11 +104,16 @@ def take_sides(w: War, roles: list[str]) -> None:
         begin_actions(w)
 
 
-def all_figures() -> Heaps:
-    """The figures at their places at the start, all others in the reinforcements. WR-3.13, WR-3.17"""
+def all_figures(added: bool) -> Heaps:
+    """The figures at their places at the start, all others in the reinforcements. WR-3.13, WR-3.17
+
+    With those that a supplement adds, or without.
+    """
     content = [[0] * KINDS for _ in range(PLACES)]
     for side in (FREE_PEOPLES, SHADOW):
-        content[REINFORCEMENTS + side] = [n if KIND_SIDE[k] == side else 0 for k, n in enumerate(KIND_COUNT)]
+        content[REINFORCEMENTS + side] = [
+            n if KIND_SIDE[k] == side and (added or not KIND_ADDED[k]) else 0 for k, n in enumerate(KIND_COUNT)
+        ]
     heaps = Heaps(content)
     heaps.count_groups(COUNTED)
     for army in LAYOUT["starting_armies"]:
@@ -129,18 +141,33 @@ def sights() -> list[int]:
     return sight
 
 
-def unpack(roles: list[str], chance: Chance) -> War:
+def cards_of(added: bool) -> list[int]:
+    """The faces of the cards in the box; those that a supplement adds may replace others."""
+    if not added:
+        return list(range(PLAIN_CARDS))
+    replaced = {card.replaces for card in CARDS}
+    return [face for face, card in enumerate(CARDS) if card.id not in replaced]
+
+
+def unpack(roles: list[str], chance: Chance, extra: Supplement = NO_SUPPLEMENT) -> War:
     """The board laid out, with nothing shuffled yet. WR-3.2 to WR-3.16"""
     w = War()
+    added = extra.is_used()
+    w.extra = extra
+    cards = cards_of(added)
+    tiles = TILES if added else TILES[:PLAIN_TILES]
     mixed = [HAND <= zone < COMBAT or FACE_DOWN <= zone < FACE_DOWN + MOST_SEATS for zone in range(ZONES)]
-    backs = [card.deck for card in CARDS] + [TILE_BACK] * len(TILES)
-    places = [DECK + card.deck for card in CARDS]
-    places += [POOL if tile.owner == NO_SIDE else TILES_ASIDE for tile in TILES]
-    w.zones = set_up(ZoneKinds(sights(), mixed, backs), list(range(len(places))), places)
+    backs = [CARDS[face].deck for face in cards] + [TILE_BACK] * len(tiles)
+    places = [DECK + CARDS[face].deck for face in cards]
+    places += [POOL if tile.owner == NO_SIDE else TILES_ASIDE for tile in tiles]
+    faces = cards + [CARD_FACES + number for number in range(len(tiles))]
+    w.zones = set_up(ZoneKinds(sights(), mixed, backs), faces, places)
     w.chance = chance
     w.seats = len(roles)
-    w.figures = FIGURES_AT_START.clone()
+    w.figures = (ALL_FIGURES_AT_START if added else FIGURES_AT_START).clone()
     w.character_at = [FELLOWSHIP if who.starts_in_fellowship else ASIDE for who in CHARACTERS]
+    if not added:
+        w.character_at[PLAIN_CHARACTERS:] = [ABSENT] * (len(CHARACTERS) - PLAIN_CHARACTERS)
     w.held = OWNER_AT
     w.steps = [nation["political_start_steps_to_war"] for nation in LAYOUT["nations"]]
     w.active = [nation["active_at_start"] for nation in LAYOUT["nations"]]
@@ -202,7 +229,8 @@ class Setup(Frame):
             self.step = "shuffle"
 
 
-FIGURES_AT_START: Final[Heaps] = all_figures()
+FIGURES_AT_START: Final[Heaps] = all_figures(added=False)
+ALL_FIGURES_AT_START: Final[Heaps] = all_figures(added=True)
 
 check(
     all(

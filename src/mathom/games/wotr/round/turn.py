@@ -24,7 +24,6 @@ from mathom.games.wotr.characters import EnterPlay, refuse_entry_of
 from mathom.games.wotr.codes import (
     ACTION_WORDS,
     ATTACK,
-    CHARACTER,
     DIE,
     DIPLOMACY,
     DISMISS_CARD,
@@ -34,6 +33,8 @@ from mathom.games.wotr.codes import (
     SKIP,
     TURN,
     USE_RING,
+    character_code,
+    character_in,
     family_of,
     turn_code,
 )
@@ -178,7 +179,7 @@ class Turn(Frame):
 
     def choose_will(self, w: War) -> None:
         options = [DIE + face for face in range(len(FACES)) if refuse_will(face) is None]
-        options += [CHARACTER + c for c in (ARAGORN, GANDALF_THE_WHITE) if refuse_entry_of(w, c) is None]
+        options += [character_code(c) for c in (ARAGORN, GANDALF_THE_WHITE) if refuse_entry_of(w, c) is None]
         if refuse_action(w, self.seat, self.side, self.shown, self.die, DISMISS_CARD) is None:
             options.append(DISMISS_CARD)
         w.ask_one(self.seat, "will", [*options, SKIP], then="will_chosen")
@@ -189,8 +190,8 @@ class Turn(Frame):
             self.die = w.reply - DIE
             w.tell(WILL_TURNED, self.seat, self.die)
             self.step = "choose_action"
-        elif w.reply in (CHARACTER + ARAGORN, CHARACTER + GANDALF_THE_WHITE):
-            who = w.reply - CHARACTER
+        elif w.reply in (character_code(ARAGORN), character_code(GANDALF_THE_WHITE)):
+            who = character_in(w.reply)
             self.use_die(w)
             w.push(EnterPlay(self.seat, who))
         else:
@@ -201,7 +202,7 @@ class Turn(Frame):
     def choose_action(self, w: War) -> None:
         options = [
             code
-            for code in MAY_ALLOW[self.side][self.die]
+            for code in MAY_ALLOW[self.side][self.die] + w.extra.actions(self.side, self.die)
             if refuse_action(w, self.seat, self.side, self.shown, self.die, code) is None
         ]
         w.ask_one(self.seat, "action", [*options, SKIP], then="act")
@@ -226,6 +227,7 @@ class Turn(Frame):
     def finish(self, w: War) -> None:
         turn_taken(w, self.side, True)
         w.pop()
+        w.extra.die_spent(w, self.side, self.die)
         w.push(AfterAction())
 
     def expected(self, s: War, seat: int) -> list[int]:
@@ -235,6 +237,7 @@ class Turn(Frame):
         if self.step != "choose_action":
             return []
         codes = [code for code in ACTION_WORDS if code != DISMISS_CARD and may_allow(self.side, self.die, code)]
+        codes += s.extra.actions(self.side, self.die)
         return [code for code in codes if is_worth_telling(s, self.side, self.die, code)]
 
     def about(self, s: War) -> Said:
@@ -248,7 +251,7 @@ class Turn(Frame):
             return refuse_turning(s, self.side, face, to) if code >= TURN else NO_ACTION
         if self.step == "choose_will" and DIE <= code < DIE + len(FACES):
             return refuse_will(code - DIE)
-        who = code - CHARACTER
+        who = character_in(code)
         if self.step == "choose_will" and who in (ARAGORN, GANDALF_THE_WHITE):
             return refuse_entry_of(s, who)
         if code == SKIP:
@@ -260,13 +263,13 @@ class Turn(Frame):
             return refuse_before_action(s, seat, self.side, code, self.die, None)
         if family_of(code) == "nation":
             return refuse_before_action(s, seat, self.side, code, self.die, self.refuse(s, seat, DIPLOMACY))
-        if code not in ACTION_CODES:
+        if code not in ACTION_CODES and code not in s.extra.actions(self.side, self.die):
             return NO_ACTION
         reason = refuse_action(s, self.seat, self.side, self.shown, self.die, code)
         return reason if reason is not NOTHING_TO_DO else refuse_all(s, self.seat, self.side, self.die, code) or reason
 
 
-ACTION_CODES: Final[list[int]] = [*ACTION_WORDS, *[CHARACTER + c for c in PERSUADERS]]
+ACTION_CODES: Final[list[int]] = [*ACTION_WORDS, *[character_code(c) for c in PERSUADERS]]
 # By side and face of the die: the actions to look at when a die is used.
 MAY_ALLOW: Final[list[list[list[int]]]] = [
     [[code for code in ACTION_CODES if may_allow(side, die, code)] for die in range(len(FACES))]

@@ -21,6 +21,7 @@ wotr-setting-grond_may_stop = Der Angreifer darf „Grond“ und „Die kämpfen
 wotr-setting-no_separation_in_mordor = In Mordor kann nichts genutzt werden, was Gefährten trennt
 wotr-setting-outside_only = Auf Karten zählen nur Gefährten außerhalb der Gemeinschaft
 wotr-setting-name_the_way = Die Freien Völker nennen den Weg der Gemeinschaft Region für Region
+wotr-setting-third_age = Mit der Erweiterung „Das Ende des Dritten Zeitalters“
 
 ## Was ein Platz spielt
 

@@ -268,4 +268,6 @@ detail-tile-is-no-special-tile = „{ $tile }“ ist kein besonderes Jagdplättc
 detail-who-is-no-member-of-the-fellowship = „{ $who }“ gehört nicht zur Gemeinschaft
 detail-card-is-named-twice = „{ $card }“ kommt zweimal vor
 detail-there-are-not-enough-figures-for-line = Für „{ $line }“ reichen die Figuren nicht
+detail-card-is-not-in-the-box-of-this-game = „{ $card }“ ist in diesem Spiel nicht dabei
+detail-the-game-is-played-without-a-supplement = das Spiel läuft ohne Erweiterung
 reason-saruman-never-leaves-orthanc = Saruman verlässt Orthanc nie

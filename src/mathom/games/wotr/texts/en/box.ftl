@@ -21,6 +21,7 @@ wotr-setting-grond_may_stop = The attacker may stop “Grond” and “The Fight
 wotr-setting-no_separation_in_mordor = Nothing that separates Companions can be used in Mordor
 wotr-setting-outside_only = Only Companions outside the Fellowship count on cards
 wotr-setting-name_the_way = The Free Peoples name the Fellowship’s way region by region
+wotr-setting-third_age = With the expansion “Twilight of the Third Age”
 
 ## What a seat plays
 

@@ -268,4 +268,6 @@ detail-tile-is-no-special-tile = “{ $tile }” is no special tile
 detail-who-is-no-member-of-the-fellowship = “{ $who }” is no member of the Fellowship
 detail-card-is-named-twice = “{ $card }” is named twice
 detail-there-are-not-enough-figures-for-line = there are not enough figures for “{ $line }”
+detail-card-is-not-in-the-box-of-this-game = “{ $card }” is not in the box of this game
+detail-the-game-is-played-without-a-supplement = the game is played without an expansion
 reason-saruman-never-leaves-orthanc = Saruman never leaves Orthanc
