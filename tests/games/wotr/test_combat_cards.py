@@ -38,7 +38,7 @@ from tests.games.wotr.helpers import at, key, put, send, told
 from tests.games.wotr.plain_box import CARD_NAMES
 
 from mathom.games.wotr.battle.cards import initiative_in, queue_of, refuse_combat_card, side_in
-from mathom.games.wotr.box import HOME, PLAIN_CARDS
+from mathom.games.wotr.box import CARD_FACES, HOME
 from mathom.games.wotr.cards.halves import HALF_OF, HALVES
 from mathom.games.wotr.codes import CARD
 from mathom.games.wotr.events.card_text import script_of
@@ -73,7 +73,7 @@ def test_every_card_has_its_printed_combat_half_at_its_printed_initiative(card: 
 
 
 def test_there_are_38_different_halves_for_96_cards() -> None:
-    assert (len(HALVES), len({half.title for half in HALVES}), len(HALF_OF)) == (38, 38, PLAIN_CARDS)
+    assert (len(HALVES), len({half.title for half in HALVES}), len(HALF_OF)) == (38, 38, CARD_FACES)
 
 
 QUESTIONS = (
