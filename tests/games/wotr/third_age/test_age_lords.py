@@ -57,7 +57,6 @@ def test_she_never_leaves_lorien_and_is_no_companion_on_the_map() -> None:
     choose(w, "die:muster_army", "move-army", "way:lorien>parth_celebrant", "all")
     assert where(w, "galadriel") == "lorien"
     choose(w, "done")
-    w.rolled = [["character"], ["character"]]
     assert w.level(GALADRIEL) == 0
     assert GALADRIEL not in w.companions_in_fellowship()
 
