@@ -41,7 +41,6 @@ from mathom.games.wotr.codes import (
     SPLIT,
     WITHDRAW,
     YES,
-    character_code,
     character_in,
     count_in,
     face_in,
@@ -370,7 +369,7 @@ def nation(m: Mind, code: int) -> float:
 
 def separate(m: Mind, code: int) -> float:
     """Strider goes alone."""
-    return 2.0 if code == character_code(STRIDER) else 1.0 if code == DONE else 0.5
+    return 2.0 if character_in(code) == STRIDER else 1.0 if code == DONE else 0.5
 
 
 def separated_goal(m: Mind, code: int) -> float:
