@@ -24,8 +24,9 @@ from mathom.effects import (
     This,
 )
 from mathom.games.meccg.cards.attack_words import Tap
+from mathom.games.meccg.cards.ring_words import TapSite
 from mathom.games.meccg.cards.selectors import Characters
-from mathom.games.meccg.cards.site_words import FaceAttack, HeroPlayers, Kept, NoneHeld, SiteHere, SitesCalled, TapSite
+from mathom.games.meccg.cards.site_words import FaceAttack, HeroPlayers, Kept, NoneHeld, SiteHere, SitesCalled
 from mathom.games.meccg.cards.statements import Barred
 from mathom.games.meccg.cards.verbs import ComeIn, DiscardCost
 from mathom.games.meccg.codes import deed, with_thing
@@ -101,7 +102,7 @@ HERO_SITES: Final = [
         "dm-164",
         Play(
             "site",
-            Sequence((TapSite(Target()), FaceAttack("orc", 4, 9), TAKE_UP)),
+            Sequence((TapSite(), FaceAttack("orc", 4, 9), TAKE_UP)),
             on=(SiteHere(titles=("Isengard",), types=STRONGHOLDS, tapped=False),),
             needs=NoneHeld(),
             clause=(2, 3),

@@ -122,15 +122,4 @@ class FaceAttack(Verb):
         s.push(attack)
 
 
-@dataclass(frozen=True)
-class TapSite(Verb):
-    """The site that is listed taps."""
-
-    site: Selector
-
-    def do(self, s: Any, f: Carry) -> None:
-        for site in self.site.things(s, f):
-            s.tap(site)
-
-
-SITE_WORDS: Final[list[type[Effect]]] = [SiteHere, SitesCalled, Kept, HeroPlayers, NoneHeld, FaceAttack, TapSite]
+SITE_WORDS: Final[list[type[Effect]]] = [SiteHere, SitesCalled, Kept, HeroPlayers, NoneHeld, FaceAttack]
