@@ -134,7 +134,11 @@ class CardChain(Chain):
 
     def terms(self, s: Any, source: int, text: int) -> Terms | None:
         """What the text asks for; None if it cannot be declared at all."""
-        texts = s.script(s.zones.face[source]).texts
+        return self.terms_of(s, s.zones.face[source], text)
+
+    def terms_of(self, s: Any, card: int, text: int) -> Terms | None:
+        """The same by the face of the card: what was declared stays so, though its card was shuffled away since."""
+        texts = s.script(card).texts
         said = texts[text] if text < len(texts) else None
         if isinstance(said, Play):
             return Terms(said.on, said.cost, said.needs, said.first)
@@ -143,7 +147,12 @@ class CardChain(Chain):
         return None
 
     def frame(self, s: Any, seat: int, source: int, text: int, targets: list[int], paid: list[int]) -> Carry:
-        f: Carry = s.carry(seat, s.zones.face[source], text)
+        return self.framed(s, seat, source, s.zones.face[source], text, targets, paid)
+
+    def framed(
+        self, s: Any, seat: int, source: int, card: int, text: int, targets: list[int], paid: list[int]
+    ) -> Carry:
+        f: Carry = s.carry(seat, card, text)
         f.source = source
         f.targets = targets
         f.loops = [[self.subject(s)]]
@@ -290,16 +299,14 @@ class CardChain(Chain):
 
     def valid(self, s: Any, link: Link) -> bool:
         assert isinstance(link, Declared)
-        terms = self.terms(s, link.source, link.text)
+        terms = self.terms_of(s, link.card, link.text)
         assert terms is not None
         if any(not self.is_there(s, target) for target in link.targets):
             return False
         return all(failing in link.waived for failing in self.untrue(s, terms, link))
 
     def link_frame(self, s: Any, link: Declared) -> Carry:
-        f = self.frame(s, link.seat, link.source, link.text, link.targets, link.paid)
-        f.card = link.card
-        return f
+        return self.framed(s, link.seat, link.source, link.card, link.text, link.targets, link.paid)
 
     def carry_out(self, s: Any, link: Link) -> None:
         assert isinstance(link, Declared)

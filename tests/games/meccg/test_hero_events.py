@@ -265,3 +265,19 @@ def test_a_shield_is_of_no_use_to_others() -> None:
     tale = struck_with("tw-327", GLORFINDEL, GLORFINDEL, SAM).when(f"assign:{SAM}")
     assert not uses(tale, "tw-327")
     assert tale.told("struck")[0]["card"] == SAM
+
+
+def test_what_was_declared_is_done_though_its_card_is_another_number_since() -> None:
+    """Cram is discarded as its cost. In answer Smoke Rings takes a card from the discard pile, a mixed place."""
+    tale = at_home({"td-105": 1, "dm-159": 1, "tw-244": 6}, {})
+    s, sam = tale.s, tale.thing(SAM)
+    cram = s.zones.face.index(face_of("td-105"))
+    s.come_into_play(cram, 0, sam)
+    s.set_status(sam, TAPPED)
+    for sword in [thing for thing, face in enumerate(s.zones.face) if face == face_of("tw-244")]:
+        s.zones.move(sword, DISCARD)
+    s.ask_again()
+    tale.choose(next(offer for offer in tale.offers() if "td-105" in offer and offer.endswith(".0")))
+    tale.choose("declare:dm-159.0").until("fetch-any").choose("fetch:tw-244").quietly()
+    assert s.face(cram).id == "tw-244"
+    assert s.status[sam] == UNTAPPED
