@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from mathom.games.meccg.codes import DONE, deed, face_in, faces
+from mathom.games.meccg.combat.dragons import is_unique_dragon
 from mathom.games.meccg.event_kinds import FETCHED, TOOK_FROM
 from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.state import Realm
@@ -20,7 +21,7 @@ class Fetching(Frame):
     """`left` more cards go from the discard pile or the sideboard of `seat` into the play deck, which is shuffled then;
     or with `place` "pile" from the discard pile alone, with "hand" from there to hand.
 
-    `what` are hazards, resources, spells, or anything. G-7, G-16, G-17
+    `what` are hazards, resources, spells, unique Dragons, drakes, or anything. G-7, G-16, G-17
     """
 
     __slots__ = ("fetched", "left", "place", "seat", "what")
@@ -49,6 +50,10 @@ class Fetching(Frame):
         card = FACES[face]
         if self.what == "anything":
             return True
+        dragon = is_unique_dragon(card.identity)
+        drake = card.kind == "creature" and card.race == "drake"
+        if self.what in ("dragons", "drakes", "dragons-and-drakes"):
+            return (dragon and self.what != "drakes") or (drake and self.what != "dragons")
         if self.what == "spells":
             return "spell" in card.keywords
         if self.what == "hazards":

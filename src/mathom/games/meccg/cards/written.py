@@ -19,6 +19,7 @@ from mathom.games.meccg.cards.minion_events import MINION_EVENTS
 from mathom.games.meccg.cards.minion_permanents import MINION_PERMANENTS
 from mathom.games.meccg.cards.ringwraiths import RINGWRAITHS
 from mathom.games.meccg.cards.shadow_hazards import SHADOW_HAZARDS
+from mathom.games.meccg.cards.shadow_schemes import SHADOW_SCHEMES
 
 SHELVES: Final = (
     HERO_EVENTS,
@@ -33,6 +34,7 @@ SHELVES: Final = (
     MINION_CARDS,
     MINION_EVENTS,
     MINION_PERMANENTS,
+    SHADOW_SCHEMES,
 )
 
 WRITTEN: Final[dict[str, Script]] = {script.card: script for shelf in SHELVES for script in shelf}

@@ -53,7 +53,7 @@ class CreatureAttack(Frame):
     ME-13.2, ME-13.47, ME-13.66
     """
 
-    __slots__ = ("beaten", "cancelled", "card", "company", "detainment", "key", "left", "victim")
+    __slots__ = ("beaten", "bonus", "cancelled", "card", "company", "detainment", "key", "left", "victim")
 
     def __init__(self, card: int = 0, company: int = 0, key: str = "", like: CreatureAttack | None = None) -> None:
         super().__init__("begin" if like is None else like.step)
@@ -64,6 +64,7 @@ class CreatureAttack(Frame):
         self.beaten: bool = True if like is None else like.beaten
         self.detainment: bool = False if like is None else like.detainment
         self.cancelled: int = 0 if like is None else like.cancelled
+        self.bonus: int = 0 if like is None else like.bonus
         self.victim: int = NO_THING if like is None else like.victim
 
     def clone(self) -> CreatureAttack:
@@ -101,6 +102,7 @@ class CreatureAttack(Frame):
         face = s.face(self.card)
         attack = numbers(CreatureStrikes(self.company, CREATURE), face.record.attack)
         attack.victim = self.victim
+        attack.prowess += self.bonus
         attack.source = self.card
         attack.race = face.race
         attack.attacker = s.owner(self.card)

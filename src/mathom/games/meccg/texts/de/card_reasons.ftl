@@ -10,3 +10,5 @@ reason-that-is-for-your-own-avatar-alone = Das gilt nur für den eigenen Avatar
 reason-you-have-such-a-card-in-play = Eine solche Karte liegt schon bei dir im Spiel
 reason-somebody-there-has-a-greater-mind = Jemand in der Gemeinschaft hat mehr Geisteskraft
 reason-it-came-into-play-in-this-turn = Die Karte kam erst in diesem Zug ins Spiel
+reason-no-such-card-was-declared-in-this-chain = In dieser Kette wurde keine solche Karte angekündigt
+reason-no-such-effect-lasts-now = Keine solche Wirkung dauert gerade an

@@ -10,3 +10,5 @@ reason-that-is-for-your-own-avatar-alone = That is for your own avatar alone
 reason-you-have-such-a-card-in-play = You have such a card in play
 reason-somebody-there-has-a-greater-mind = Somebody there has a greater mind
 reason-it-came-into-play-in-this-turn = The card came into play in this turn
+reason-no-such-card-was-declared-in-this-chain = No such card was declared in this chain
+reason-no-such-effect-lasts-now = No such effect lasts now

@@ -1,0 +1,102 @@
+"""Events of the minion decks that undo others, change the way, or call back what was beaten."""
+
+# mypyc: skip
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.effects import All, Count, CountsAs, Exists, Last, Modify, Not, Play, Script, Sequence, Sum, Target, Trigger
+from mathom.games.meccg.cards.attack_words import OnlyCopy, TheCompany
+from mathom.games.meccg.cards.company_words import Mates
+from mathom.games.meccg.cards.conditions import InPlay, PathHas
+from mathom.games.meccg.cards.groups import Members
+from mathom.games.meccg.cards.journey_words import Moving
+from mathom.games.meccg.cards.scheme_words import (
+    CancelSkilled,
+    CanRise,
+    ChangePath,
+    EachRecalls,
+    EndSkilled,
+    NewSite,
+    Raise,
+    SkillDeclared,
+    SkillLasts,
+)
+from mathom.games.meccg.cards.selectors import Characters
+from mathom.games.meccg.cards.strike_words import AttemptBy, CheckBy, TheChecked, TheInfluencer
+from mathom.games.meccg.cards.verbs import Check, ComeIn
+from mathom.games.meccg.journey.keys import DOORS_OF_NIGHT
+
+NIGHT: Final = InPlay(DOORS_OF_NIGHT)
+WILD: Final = PathHas(("wilderness", 1))
+DARKEN: Final = ChangePath("wilderness", "shadow-land")
+RUINS: Final = NewSite("ruins-and-lairs")
+MAGICIAN: Final = Characters(skills=("shadow-magic",), here=True)
+PRICE: Final = Check(Target(), -3)
+CHECKED: Final = TheChecked()
+SPEAKER: Final = TheInfluencer()
+
+SHADOW_SCHEMES: Final = [
+    # Searching Eye
+    Script(
+        "le-136",
+        Play("response", CancelSkilled("scout"), needs=SkillDeclared("scout"), clause=(1,)),
+        Play("mh", EndSkilled("scout"), needs=SkillLasts("scout"), clause=(2,)),
+    ),
+    # From the Pits of Angband
+    Script(
+        "td-27",
+        Play("mh", ComeIn()),
+        Trigger("phase:end", EachRecalls("dragons-and-drakes"), needs=Not(NIGHT), clause=(1,)),
+        Trigger(
+            "phase:end",
+            Sequence((EachRecalls("dragons", to_hand=True), EachRecalls("drakes", to_hand=True))),
+            needs=NIGHT,
+            clause=(2,),
+        ),
+    ),
+    # Exhalation of Decay
+    Script("dm-55", Play("mh", Raise("undead", -1), needs=CanRise("undead"), first=True, clause=(1,))),
+    # Deeper Shadow
+    Script(
+        "le-179",
+        Play(
+            "mh",
+            Sequence((DARKEN, PRICE)),
+            on=(MAGICIAN,),
+            needs=All((Moving(), WILD)),
+            clause=(1, 2, 4),
+        ),
+        Play(
+            "mh",
+            Sequence((Last(CountsAs("site-type:shadow-hold", of=Target(1)), until="travel"), PRICE)),
+            on=(MAGICIAN, RUINS),
+            needs=Moving(),
+            clause=(1, 2, 4),
+        ),
+        Play(
+            "mh",
+            Sequence((Last(Modify("hazard_limit", -1, of=TheCompany()), until="travel"), PRICE)),
+            on=(MAGICIAN,),
+            needs=Moving(),
+            clause=(1, 3, 4),
+        ),
+    ),
+    # Join With That Power
+    Script(
+        "as-90",
+        Play(
+            "influence",
+            Last(Modify("influence_check", Sum((Count(Members(SPEAKER)), -1)), of=SPEAKER), until="check"),
+            needs=All((AttemptBy(), Exists(Mates(SPEAKER, skills=("diplomat",))), OnlyCopy("check"))),
+            clause=(1, 2),
+        ),
+        Play(
+            "check",
+            Last(Modify("corruption_check", Sum((Count(Members(CHECKED)), -1)), of=CHECKED), until="check"),
+            needs=All((CheckBy(), Exists(Mates(CHECKED, skills=("diplomat",))), OnlyCopy("check"))),
+            clause=(1, 2),
+        ),
+    ),
+]

@@ -1,0 +1,198 @@
+"""Events of the minion decks that undo others, change the way, or call back what was beaten."""
+
+import pytest
+from tests.games.meccg.dark import MAN, ORC, at_home, declare, lay, offered, under_way
+from tests.games.meccg.tale import Tale
+from tests.games.meccg.test_printed import thing
+
+from mathom.effects import Entry
+from mathom.games.meccg.cards.chain import is_doubled
+from mathom.games.meccg.corruption import CorruptionCheck
+from mathom.games.meccg.faces import FACES, face_of
+from mathom.games.meccg.journey.keys import site_type
+from mathom.games.meccg.sites.faction import FactionAttempt
+from mathom.games.meccg.zones import CHAIN, DISCARD
+from mathom.testing import part
+
+EYE, PITS, DECAY, SHADOW, POWER = "le-136", "td-27", "dm-55", "le-179", "as-90"
+SPY, MAGICIAN, DIPLOMAT, WOLVES, WIGHT = "le-9", "le-6", "le-1", "tw-114", "tw-14"
+WIN = {"strike": [[6, 6]] * 9, "body": [[1, 1]] * 9}
+
+
+@part("le-136.1")
+def test_the_searching_eye_sees_a_scout() -> None:
+    tale = under_way((SPY, MAN), {"le-160": 1}, {WOLVES: 1, EYE: 1}, WIN, ("wilderness",))
+    declare(tale, WOLVES)
+    declare(tale, "le-160")
+    tale.when(f"declare:{EYE}.0").until("enter")
+    assert tale.told("attack-over")[0]["outcome"] != "cancelled"
+    assert tale.told("fizzled") == [{"seat": 0, "card": "le-160"}]
+
+
+@part("le-136.1")
+def test_the_searching_eye_sees_nobody_else() -> None:
+    tale = under_way((MAN,), {"le-216": 1}, {WOLVES: 1, EYE: 1}, WIN, ("wilderness",))
+    declare(tale, WOLVES).when("declare:le-216")
+    assert not offered(tale, EYE)
+
+
+@part("le-136.2")
+def test_the_searching_eye_ends_what_a_scout_has_begun() -> None:
+    tale = at_home((SPY, MAN), {"le-231": 1}, {WOLVES: 1, EYE: 1})
+    tale.choose("move").until("plan").choose("move:le-402").choose("declare:le-231.0").hazards()
+    tale.s.journey.types = ["wilderness"]
+    tale.s.ask_again()
+    assert not tale.offered(f"declare:{WOLVES}.0")
+    tale.when(f"declare:{EYE}.1")
+    while not tale.offered(f"declare:{WOLVES}.0"):
+        tale.decline()
+    assert tale.s.in_force.until("turn") == []
+
+
+@part("td-27.1", "td-27.2", "td-27.3")
+@pytest.mark.parametrize(("doors", "places"), [(False, ["play-deck"]), (True, ["hand", "hand"])])
+def test_dragons_and_drakes_come_back_from_the_pits(doors: bool, places: list[str]) -> None:
+    cards = {PITS: 2, "td-37": 1, "td-57": 1, WOLVES: 1, "tw-28": 1}
+    tale = under_way((MAN,), foe=cards)
+    s = tale.s
+    for card in ("td-37", "td-57", WOLVES):
+        s.move(thing(s, card), DISCARD + 1)
+    s.come_into_play(thing(s, PITS), 1)
+    if doors:
+        s.come_into_play(thing(s, "tw-28"), 1)
+    assert is_doubled(s, FACES[face_of(PITS)])
+    offers: list[list[str]] = []
+    tale.until("fetch-any")
+    while tale.kind == "fetch-any":
+        offers.append(tale.offers())
+        tale.choose(tale.offers()[0])
+    assert [told["place"] for told in tale.told("fetched") if told["seat"] == 1] == places
+    assert offers == (
+        [["fetch:td-37", "done"], ["fetch:td-57", "done"]] if doors else [["fetch:td-37", "fetch:td-57", "done"]]
+    )
+
+
+@part("dm-55.1")
+def test_the_dead_rise_again() -> None:
+    tale = under_way((MAN,), foe={DECAY: 1, WIGHT: 1, "tw-28": 1}, rolls=WIN, types=("shadow-land",))
+    s = tale.s
+    assert not tale.offered(f"declare:{DECAY}.0")
+    s.move(thing(s, WIGHT), DISCARD + 1)
+    s.ask_again()
+    used = s.journey.count
+    tale.choose(f"declare:{DECAY}.0").until("enter")
+    attack = tale.told("attacked")[0]
+    assert (attack["race"], attack["prowess"], used) == ("undead", 11, 0)
+
+
+@part("dm-55.1")
+def test_only_what_could_be_keyed_rises() -> None:
+    tale = under_way((MAN,), foe={DECAY: 1, WOLVES: 1}, types=("wilderness",))
+    tale.s.move(thing(tale.s, WOLVES), DISCARD + 1)
+    tale.s.ask_again()
+    assert not tale.offered(f"declare:{DECAY}.0")
+
+
+def mine_first(people: tuple[str, ...], cards: dict[str, int], types: tuple[str, ...] = ()) -> Tale:
+    """They are on their way, and their player is asked."""
+    tale = at_home(people, cards, {"tw-61": 1}, {"check": [[6, 6]]})
+    tale.choose("move").until("plan").choose("move:le-402")
+    while tale.seat != 0 or tale.kind != "react":
+        tale.decline()
+    tale.s.journey.types = list(types)
+    tale.s.ask_again()
+    return tale
+
+
+@part("le-179.1", "le-179.2", "le-179.4")
+def test_a_deeper_shadow_falls_on_the_way() -> None:
+    tale = mine_first((MAGICIAN, MAN), {SHADOW: 1, "le-302": 1}, ("wilderness",) * 2)
+    s = tale.s
+    lay(tale, "le-302", tale.thing(MAGICIAN))
+    tale.when(f"declare:{SHADOW}.0")
+    while not tale.told("checked"):
+        tale.decline()
+    assert sorted(s.journey.types) == ["shadow-land", "wilderness"]
+    assert (tale.told("checked")[0]["card"], tale.told("checked")[0]["modifier"]) == (MAGICIAN, -3)
+
+
+@part("le-179.2")
+def test_or_on_the_ruins_where_it_leads() -> None:
+    tale = mine_first((MAGICIAN,), {SHADOW: 1})
+    s = tale.s
+    s.zones.face[s.destination()] = face_of("le-415")
+    s.ask_again()
+    assert site_type(s, s.destination()) == "ruins-and-lairs"
+    tale.when(f"declare:{SHADOW}.1")
+    while not s.in_force.until("travel"):
+        tale.decline()
+    assert site_type(s, s.destination()) == "shadow-hold"
+
+
+@part("le-179.3")
+def test_or_it_lowers_the_hazard_limit() -> None:
+    tale = mine_first((MAGICIAN,), {SHADOW: 1})
+    s = tale.s
+    before = s.hazard_limit()
+    tale.when(f"declare:{SHADOW}.3")
+    while not s.in_force.until("travel"):
+        tale.decline()
+    assert s.hazard_limit() == before - 1
+
+
+@part("le-179.1")
+def test_it_takes_a_magician_on_the_move() -> None:
+    for people, moves in (((MAN,), True), ((MAGICIAN,), False)):
+        tale = at_home(people, {SHADOW: 1}, {"tw-61": 1})
+        tale.choose("move").until("plan").choose("move:le-402" if moves else "stay")
+        found: list[str] = []
+        while tale.kind != "enter":
+            found += tale.offers()
+            tale.decline()
+        assert not [key for key in found if key.startswith(f"declare:{SHADOW}")]
+
+
+def is_offered_once(tale: Tale, key: str, text: int) -> None:
+    """Not while a copy has its effect: that text of it lasts."""
+    s = tale.s
+    assert tale.offered(key)
+    copy = Entry(0, face_of(POWER), text, thing(s, POWER), until="check", order=s.in_force.begun)
+    s.enter(copy)
+    s.ask_again()
+    assert not tale.offered(key)
+    s.end([copy])
+    s.ask_again()
+
+
+@part("as-90.1", "as-90.2")
+@pytest.mark.parametrize(("people", "more"), [((DIPLOMAT, MAN, ORC), 2), ((MAN, ORC), 0)])
+def test_a_diplomat_joins_with_that_power(people: tuple[str, ...], more: int) -> None:
+    tale = at_home(people, {POWER: 2, "le-286": 1, "le-302": 1}, rolls={"check": [[6, 6]]})
+    s, man = tale.s, tale.thing(MAN)
+    lay(tale, "le-302", man)
+    s.push(CorruptionCheck(man))
+    s.ask = None
+    s.run()
+    if more:
+        is_offered_once(tale, f"declare:{POWER}.2", 3)
+        tale.choose(f"declare:{POWER}.2")
+    while not tale.told("checked"):
+        tale.decline()
+    plain = FACES[face_of(MAN)].record.corruption_check_modifier
+    assert tale.told("checked")[0]["modifier"] - plain == more
+
+
+@part("as-90.1", "as-90.2")
+def test_a_diplomat_helps_to_influence() -> None:
+    tale = at_home((DIPLOMAT, MAN, ORC), {POWER: 2, "le-286": 1}, rolls={"influence": [[1, 1]]})
+    s = tale.s
+    attempt = FactionAttempt(tale.thing(MAN), s.zones.slip(thing(s, "le-286"), CHAIN))
+    before = attempt.modifier(s)
+    s.push(attempt)
+    s.ask = None
+    s.run()
+    is_offered_once(tale, f"declare:{POWER}.0", 1)
+    tale.choose(f"declare:{POWER}.0")
+    while not tale.told("influenced"):
+        tale.decline()
+    assert tale.told("influenced")[0]["modifier"] - before == 2
