@@ -88,6 +88,17 @@ DEEDS: Final[list[str]] = [
     "remove-untapped",
     # company versus company combat (chapter 14)
     "attack",
+    # agents (chapter 12)
+    "agent",
+    "agent-reveal",
+    "agent-untap",
+    "agent-heal",
+    "agent-hide",
+    "agent-move",
+    "agent-back",
+    "agent-home",
+    "agent-creatures",
+    "agent-attack",
 ]
 
 

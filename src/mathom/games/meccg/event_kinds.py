@@ -73,6 +73,9 @@ ROLLED: Final = EventKind(
     "rolled", ("seat", "card", "roll", "modifier", "points"), (), (None, card_name, None, None, None)
 )
 ON_GUARD: Final = EventKind("on-guard", ("seat", "site"), ("ME-10.10",), (None, card_name))
+AGENT_PLAYED: Final = EventKind("agent-played", ("seat",), ("ME-12.6",))
+AGENT_ACTED: Final = EventKind("agent-acted", ("seat", "deed"), ("ME-12.21",))
+AGENT_SHOWN: Final = EventKind("agent-shown", ("seat", "card", "cards"), ("ME-12.10",), (None, card_name, card_names))
 ATTACKED: Final = EventKind(
     "attacked",
     ("seat", "card", "cards", "race", "strikes", "prowess", "body", "detainment"),

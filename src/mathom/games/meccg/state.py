@@ -13,6 +13,7 @@ from mathom.games.meccg.event_kinds import DISCARDED
 from mathom.games.meccg.faces import FACES, NO_NUMBER, Face
 from mathom.games.meccg.journey.journey import NO_NAMES, Journey
 from mathom.games.meccg.zones import (
+    AGENT_SITES,
     DISCARD,
     GONE,
     GUARD,
@@ -81,10 +82,12 @@ class Realm(CardState):
         `active` is whose turn it is. `characters_played` and `avatar_played` count for ME-5.2 and ME-5.57, `halved` is
         ME-4.12. `journey` is that of the company whose movement/hazard phase it is. `persuaded` and `fought` are
         whether the active player has tried to influence the opponent (ME-19.1) or attacked a company of his (ME-14.4).
+        `agents_acted` are the agents that have taken their action (ME-12.21).
     """
 
     __slots__ = (
         "active",
+        "agents_acted",
         "alignments",
         "avatar_played",
         "avatars",
@@ -133,6 +136,7 @@ class Realm(CardState):
             self.avatar_played = False
             self.halved = False
             self.journey = Journey()
+            self.agents_acted: list[int] = NOTHING
             self.persuaded = False
             self.fought = False
         else:
@@ -157,6 +161,7 @@ class Realm(CardState):
             self.avatar_played = like.avatar_played
             self.halved = like.halved
             self.journey = like.journey.clone()
+            self.agents_acted = like.agents_acted
             self.persuaded = like.persuaded
             self.fought = like.fought
 
@@ -332,6 +337,10 @@ class Realm(CardState):
         """A card leaves play for a zone, and what lies with it is discarded, except followers. ME-1.13"""
         for other in self.cards_on(thing):
             self.discard(other)
+        for site in self.at(AGENT_SITES, self.owner(thing)):
+            if self.on[site] == thing:
+                self.lay_on(site, NO_THING)
+                self.zones.move(site, SITES + self.owner(thing))
         self.forsake(thing)
         self.tell_company(thing)
         self.remove_member(thing)

@@ -7,6 +7,8 @@ from typing import Any, Final
 from mathom.effects import CardChain, Carry, Declared, Entry, Play, declaration
 from mathom.effects.declare import MUST_BE_FIRST, NO_TARGET, NOT_HERE, Terms
 from mathom.effects.standing import WINDOW
+from mathom.games.meccg.agents.agents import agents_of
+from mathom.games.meccg.agents.deeds import NOT_AN_AGENT, agent_options, do_agent_deed, is_agent_deed
 from mathom.games.meccg.cards.gates import could_act
 from mathom.games.meccg.cards.statements import Barred, Offered, Uncounted
 from mathom.games.meccg.codes import act_of, deed, face_in, faces
@@ -210,7 +212,13 @@ class EventChain(CardChain):
         found = super().reactions(s, seat)
         if self.may_guard(s, seat) is None:
             found += faces(ON_GUARD, s.faces_at(HAND, seat))
+        if self.may_use_agents(s, seat):
+            found += agent_options(s, seat, s.journey.count < s.hazard_limit())
         return found
+
+    def may_use_agents(self, s: Realm, seat: int) -> bool:
+        """Agents act where a chain could begin (chapter 12)."""
+        return self.window == "mh" and seat != s.active and not self.links
 
     def react(self, s: Realm, seat: int, code: int) -> None:
         self.begun = True
@@ -221,11 +229,15 @@ class EventChain(CardChain):
             s.journey.guarded = True
             s.journey.count += 1
             s.tell(LAID_ON_GUARD, seat, s.zones.face[site])
+        elif is_agent_deed(code):
+            do_agent_deed(s, seat, code)
         else:
             super().react(s, seat, code)
 
     def asks_anyway(self, s: Realm, seat: int) -> bool:
-        """By what all can see: a hand, and whether any card of the game could be declared here."""
+        """By what all can see: agents, a hand, and whether any card of the game could be declared here."""
+        if self.may_use_agents(s, seat) and agents_of(s, seat):
+            return True
         if not s.at(HAND, seat):
             return False
         return self.may_guard(s, seat) is None or could_act(s, self.window, seat, bool(self.links))
@@ -303,4 +315,6 @@ class EventChain(CardChain):
     def refuse(self, s: Realm, seat: int, code: int) -> Reason | None:
         if code != PASS and act_of(code) == ON_GUARD and self.step != "pick":
             return self.may_guard(s, seat) or (None if face_in(code) in s.faces_at(HAND, seat) else NOT_HERE)
+        if code != PASS and is_agent_deed(code) and self.step != "pick":
+            return None if code in self.reactions(s, seat) else NOT_AN_AGENT
         return super().refuse(s, seat, code)

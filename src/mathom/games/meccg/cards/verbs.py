@@ -15,7 +15,7 @@ from mathom.games.meccg.companies.influence import unused_influence
 from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.corruption import CorruptionCheck
 from mathom.games.meccg.event_kinds import ROLLED
-from mathom.games.meccg.journey.keys import key_of
+from mathom.games.meccg.journey.keys import LURED, key_of
 from mathom.games.meccg.state import TAPPED, UNTAPPED, WOUNDED
 from mathom.games.meccg.zones import DISCARD, PLAY, POINTS, is_at, seat_in
 from mathom.kernel import Chain, Link
@@ -57,7 +57,8 @@ class Assail(Verb):
     """The creature attacks the company, keyed to what was chosen."""
 
     def do(self, s: Any, f: Carry) -> None:
-        s.push(CreatureAttack(f.source, s.journey.company, key_of(f.targets[0])))
+        key = key_of(f.targets[0])
+        s.push(CreatureAttack(f.source, s.journey.company, "" if key == LURED else key))
 
 
 @dataclass(frozen=True)

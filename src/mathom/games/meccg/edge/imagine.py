@@ -4,11 +4,15 @@ cards are those of any plausible deck, never of the true one."""
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
+from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.start.unpack import listed
 from mathom.games.meccg.state import COMPANIES_PER_SEAT, Realm
-from mathom.games.meccg.zones import POOL, is_at
+from mathom.games.meccg.zones import AGENTS, POOL, is_at
+
+# What lies face down as an agent can be any of these.
+EVERY_AGENT: Final = [face.number for face in FACES if face.agent]
 
 
 def suppose(s: Realm, seat: int | None, rng: Random) -> None:
@@ -34,7 +38,9 @@ def deal(s: Realm, owner: int, unknown: list[int], known: list[int], rng: Random
     back = s.zones.kinds.back
     sites = [thing for thing in unknown if back[thing] % 2]
     pool = [thing for thing in unknown if is_at(s.zones.where[thing], POOL)]
-    rest = [thing for thing in unknown if not back[thing] % 2 and thing not in pool]
+    agents = [thing for thing in unknown if is_at(s.zones.where[thing], AGENTS)]
+    s.zones.imagine(agents, [rng.choice(EVERY_AGENT) for _ in agents])
+    rest = [thing for thing in unknown if not back[thing] % 2 and thing not in pool and thing not in agents]
     hand_out(s, sites, rest_of(listed(deck["sites"]), known), listed(deck["sites"]), rng)
     spare = rest_of(listed(deck["pool"]), known)
     hand_out(s, pool, spare, listed(deck["pool"]), rng)

@@ -22,6 +22,8 @@ from mathom.games.meccg.faces import NO_NUMBER
 from mathom.games.meccg.round.turn import phase_of
 from mathom.games.meccg.state import NO_SEAT, Realm
 from mathom.games.meccg.zones import (
+    AGENT_SITES,
+    AGENTS,
     CHAIN,
     DECK,
     DISCARD,
@@ -106,6 +108,8 @@ def see_player(s: Realm, player: int, seat: int | None) -> dict[str, Any]:
         **{name: see_private(s, place, player, seat) for name, place in PRIVATE},
         **{name: [s.face(thing).id for thing in s.at(place, player)] for name, place in OPEN},
         "guard": [see_down(s, thing, seat) for thing in s.at(GUARD, player)],
+        "agents": [see_agent(s, thing, seat) for thing in s.at(AGENTS, player)],
+        "agent_sites": [see_down(s, thing, seat) for thing in s.at(AGENT_SITES, player)],
         "march": [see_down(s, thing, seat) for thing in s.at(MARCH, player)],
     }
 
@@ -119,6 +123,10 @@ def see_private(s: Realm, place: int, player: int, seat: int | None) -> dict[str
 def see_down(s: Realm, thing: int, seat: int | None) -> dict[str, Any]:
     """A card face down that everybody can follow."""
     return {"thing": thing, "card": s.face(thing).id if s.zones.knows(seat, thing) else None, "on": s.on[thing]}
+
+
+def see_agent(s: Realm, thing: int, seat: int | None) -> dict[str, Any]:
+    return {**see_down(s, thing, seat), "state": STATES[s.status[thing]]}
 
 
 def see_company(s: Realm, number: int, seat: int | None) -> dict[str, Any]:

@@ -16,10 +16,10 @@ class Journey:
 
     `limit` is the hazard limit as it was determined, `count` how much of it was used. `guarded` is whether a card was
     laid on-guard in this phase, `sent_back` whether the company must return (ME-6.28). `corrupted` are the characters
-    on whom a corruption card was played (ME-20.2).
+    on whom a corruption card was played (ME-20.2), `lured` the races that agents have made playable (ME-12.36).
     """
 
-    __slots__ = ("company", "corrupted", "count", "guarded", "limit", "regions", "sent_back", "types", "way")
+    __slots__ = ("company", "corrupted", "count", "guarded", "limit", "lured", "regions", "sent_back", "types", "way")
 
     def __init__(self, company: int = NO_COMPANY, like: Journey | None = None) -> None:
         self.company: int = company if like is None else like.company
@@ -30,6 +30,7 @@ class Journey:
         self.count: int = 0 if like is None else like.count
         self.guarded: bool = False if like is None else like.guarded
         self.sent_back: bool = False if like is None else like.sent_back
+        self.lured: list[str] = NO_NAMES if like is None else like.lured
         self.corrupted: list[int] = NOBODY if like is None else like.corrupted
 
     def clone(self) -> Journey:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mathom.games.meccg.agents.agents import may_lure
 from mathom.games.meccg.alignments import DARK
 from mathom.games.meccg.box import places as all_places
 from mathom.games.meccg.box import regions
@@ -38,6 +39,7 @@ RACES: Final = (
     "wolf",
 )
 KEYS: Final[list[str]] = [
+    "agent:site",  # an agent has made the creature playable, and it has no key (ME-12.42)
     *[f"region-type:{name}" for name in REGION_TYPES],
     *[f"site-type:{name}" for name in SITE_TYPES],
     *[f"region:{name}" for name in sorted(regions())],
@@ -45,6 +47,7 @@ KEYS: Final[list[str]] = [
     *[f"race:{name}" for name in RACES],
 ]
 
+LURED: Final = "agent:site"
 DOORS_OF_NIGHT: Final = "Doors of Night"
 GATES_OF_MORNING: Final = "Gates of Morning"
 
@@ -76,6 +79,8 @@ def keys_for(s: Realm, creature: int) -> list[int]:
         for keys in (record.keyed_to, *record.keyed_to.further):
             if condition_holds(s, keys.condition):
                 found += matching(s, keys)
+    if may_lure(s, creature):
+        found.append(LURED)
     return sorted({key_named(name) for name in found})
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.effects.standing import WINDOW
+from mathom.games.meccg.agents.agents import agents_of, shown_agents, trail
 from mathom.games.meccg.companies.havens import heals
 from mathom.games.meccg.companies.influence import release_surplus
 from mathom.games.meccg.companies.late_stores import LateStores
@@ -52,6 +53,7 @@ class Turn(Frame):
         s.turn += 1
         s.turns = [n + (seat == s.active) for seat, n in enumerate(s.turns)]
         s.characters_played = 0
+        s.agents_acted = []
         s.avatar_played = s.halved = s.persuaded = s.fought = False
         for number in s.companies_of(s.active):
             s.set_company(number, s.companies[number].fresh())
@@ -80,6 +82,9 @@ class Turn(Frame):
             rests = s.face(thing).is_person() or s.face(thing).kind == "site"
             if status[thing] == TAPPED and not rests and s.refuse_act("untap", thing) is None:
                 status[thing] = UNTAPPED
+        for agent in agents_of(s, s.active):
+            if status[agent] == TAPPED:
+                status[agent] = UNTAPPED
         s.status = status
         s.happen("untapped", PLAYER + s.active)
         self.step = "reach_for_sideboard"
@@ -159,6 +164,11 @@ class Turn(Frame):
         s.push(Calling())
 
     def over(self, s: Realm) -> None:
+        """Agents that were shown and have no site card are discarded. ME-12.14"""
+        for seat in range(s.seats):
+            for agent in shown_agents(s, seat):
+                if not trail(s, agent):
+                    s.discard(agent)
         s.expire("turn")
         s.pop()
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from mathom.effects.standing import ACT
+from mathom.games.meccg.agents.agents import agents_of, is_there
+from mathom.games.meccg.agents.attack import AgentComes
 from mathom.games.meccg.cards.chain import begin_chain, opening
 from mathom.games.meccg.codes import (
     DONE,
@@ -32,7 +34,7 @@ from mathom.games.meccg.sites.persuasion import Persuasion, influencers, refuse_
 from mathom.games.meccg.sites.playing import KINDS, players_of, refuse_play
 from mathom.games.meccg.state import A_COMPANY, NOTHING, TAPPED, Realm
 from mathom.games.meccg.uniqueness import out_already
-from mathom.games.meccg.zones import CHAIN, GUARD, HAND
+from mathom.games.meccg.zones import AGENTS, CHAIN, GUARD, HAND
 from mathom.kernel import Frame, Reason
 
 ENTER: Final = deed("enter")
@@ -45,6 +47,9 @@ INFLUENCE: Final = deed("influence")
 # The number of an automatic-attack that a card in play makes.
 OF_CARD: Final = 1 << 10
 
+AMBUSH: Final = deed("agent-attack")
+
+NOT_THERE: Final = Reason("no-such-agent-is-there", "ME-12.43", "ME-12.47")
 NOT_ON_GUARD: Final = Reason("that-card-cannot-be-revealed-now", "ME-10.12", "ME-10.14")
 NOT_AT_HOME: Final = Reason("only-an-untapped-character-at-home-cancels-it", "ME-7.9")
 NOT_OFFERED: Final = Reason("that-is-nothing-to-be-done-at-the-site")
@@ -55,12 +60,12 @@ class Visit(Frame):
 
     `left` are the numbers of the automatic-attacks still to come, `creature` an on-guard creature that attacks after
     them. `card` is the resource being played; `by` who has just tapped the site with one, so that another may play one
-    more item (`extra`). ME-7.2 to ME-7.17
+    more item (`extra`). `attacked` are the agents that have attacked. ME-7.2 to ME-7.17
     """
 
-    __slots__ = ("by", "card", "company", "creature", "extra", "left")
+    __slots__ = ("attacked", "by", "card", "company", "creature", "extra", "left")
     shows: ClassVar[tuple[str, ...]] = ("company", "left", "extra")
-    discreet: ClassVar[tuple[str, ...]] = ("guard", "act", "choose", "speak")
+    discreet: ClassVar[tuple[str, ...]] = ("guard", "agents", "act", "choose", "speak")
 
     def __init__(self, company: int = 0, like: Visit | None = None) -> None:
         super().__init__("arrive" if like is None else like.step)
@@ -70,6 +75,7 @@ class Visit(Frame):
         self.card: int = NO_THING if like is None else like.card
         self.by: int = NO_THING if like is None else like.by
         self.extra: bool = False if like is None else like.extra
+        self.attacked: list[int] = NOTHING if like is None else like.attacked
 
     def clone(self) -> Visit:
         return Visit(like=self)
@@ -213,9 +219,33 @@ class Visit(Frame):
         s.push(attack)
 
     def attack_from_guard(self, s: Realm) -> None:
-        self.step = "open"
+        self.step = "agents"
         if self.creature != NO_THING:
             s.push(CreatureAttack(self.creature, self.company))
+
+    # S5: agents (ME-7.10, ME-12.43 to ME-12.47)
+
+    def ambushers(self, s: Realm) -> list[int]:
+        """The opponent's agents that are here and have not attacked yet."""
+        found = [agent for agent in agents_of(s, s.hazard_seat()) if agent not in self.attacked]
+        return [agent for agent in found if is_there(s, agent, self.site(s))]
+
+    def agents(self, s: Realm) -> None:
+        """Asked where an agent could be, as far as all can see."""
+        hidden = [agent for agent in s.at(AGENTS, s.hazard_seat()) if agent not in self.attacked]
+        sheltered = is_sheltered(s, self.company) or not s.companies[self.company].members
+        if sheltered or not (hidden or self.ambushers(s)):
+            self.step = "open"
+        else:
+            s.ask_one(s.hazard_seat(), "agent-attack", [*things(AMBUSH, self.ambushers(s)), NONE], "ambushed")
+
+    def ambushed(self, s: Realm) -> None:
+        if s.reply == NONE:
+            self.step = "open"
+            return
+        self.step = "agents"
+        self.attacked = [*self.attacked, thing_in(s.reply)]
+        s.push(AgentComes(thing_in(s.reply), self.company, self.site(s)))
 
     # S7: resources (ME-7.12 to ME-7.17)
 
@@ -352,6 +382,8 @@ class Visit(Frame):
             return None if code == NONE or code in things(REVEAL, found) else NOT_ON_GUARD
         if self.step == "attack":
             return None if code == NONE or code in things(CANCEL, self.natives(s)) else NOT_AT_HOME
+        if self.step == "agents":
+            return None if code == NONE or code in things(AMBUSH, self.ambushers(s)) else NOT_THERE
         if self.step == "fight":
             return None if code == NONE else refuse_fight(s, self.company, company_in(code))
         if self.step == "speak":

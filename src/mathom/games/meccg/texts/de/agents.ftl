@@ -1,0 +1,33 @@
+# Middle-earth CCG, German: agents.
+
+meccg-ask-agent-site = Welcher Ort?
+meccg-ask-agent-attack = Greift ein Agent an?
+meccg-key-agent = Agent
+meccg-deed-agent = Agent spielen
+meccg-deed-agent-reveal = Agent aufdecken
+meccg-deed-agent-untap = Agent enttappen
+meccg-deed-agent-heal = Agent heilen
+meccg-deed-agent-hide = Agent umdrehen
+meccg-deed-agent-move = Agent bewegen
+meccg-deed-agent-back = Agent geht zurück
+meccg-deed-agent-home = Agent geht nach Hause
+meccg-deed-agent-creatures = Agent lässt Kreaturen kommen
+meccg-deed-agent-attack = angreifen mit
+meccg-event-agent-played =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: Ein Agent kommt verdeckt ins Spiel.
+meccg-event-agent-acted =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: Ein Agent: { NAME("meccg-deed", $deed) }.
+meccg-event-agent-shown =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: Der Agent { NAME("meccg-card", $card) } wird aufgedeckt. Sein Weg: { $cards }.
+meccg-event-agent-shown-cards = { NAME("meccg-card", $value) }
+reason-that-agent-cannot-do-that-now = Das kann dieser Agent jetzt nicht tun
+reason-no-such-agent-is-there = Kein solcher Agent ist dort

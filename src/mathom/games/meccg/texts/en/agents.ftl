@@ -1,0 +1,33 @@
+# Middle-earth CCG, English: agents.
+
+meccg-ask-agent-site = Which site?
+meccg-ask-agent-attack = Does an agent attack?
+meccg-key-agent = agent
+meccg-deed-agent = play agent
+meccg-deed-agent-reveal = show agent
+meccg-deed-agent-untap = untap agent
+meccg-deed-agent-heal = heal agent
+meccg-deed-agent-hide = turn agent face down
+meccg-deed-agent-move = move agent
+meccg-deed-agent-back = agent goes back
+meccg-deed-agent-home = agent goes home
+meccg-deed-agent-creatures = agent lets creatures come
+meccg-deed-agent-attack = attack with
+meccg-event-agent-played =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: an agent comes into play, face down.
+meccg-event-agent-acted =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: an agent: { NAME("meccg-deed", $deed) }.
+meccg-event-agent-shown =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: the agent { NAME("meccg-card", $card) } is shown. Its way: { $cards }.
+meccg-event-agent-shown-cards = { NAME("meccg-card", $value) }
+reason-that-agent-cannot-do-that-now = That agent cannot do that now
+reason-no-such-agent-is-there = No such agent is there
