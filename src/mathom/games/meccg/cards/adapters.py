@@ -24,6 +24,7 @@ from mathom.effects import (
     This,
     Trigger,
 )
+from mathom.games.meccg.cards.attack_words import LimitCost
 from mathom.games.meccg.cards.company_words import AtHaven, OwnAvatar
 from mathom.games.meccg.cards.conditions import (
     AttackBy,
@@ -40,7 +41,7 @@ from mathom.games.meccg.cards.groups import CompaniesAt, PlayerOf, SiteOf
 from mathom.games.meccg.cards.numbers import Times
 from mathom.games.meccg.cards.ring_words import GoldRingsAt, PeopleAt, Test
 from mathom.games.meccg.cards.selectors import Characters, CompanyOf, Keyed, TheAttack, You
-from mathom.games.meccg.cards.verbs import Assail, Check, ComeIn, TapCost
+from mathom.games.meccg.cards.verbs import Assail, Check, ComeIn, DiscardCost, TakeHazards, TapCost
 from mathom.games.meccg.faces import Face
 
 STATS: Final = {
@@ -72,6 +73,10 @@ def statements(face: Face) -> list[Statement]:
 def creature(record: Any) -> list[Statement]:
     """It attacks, keyed to something; what its wounds bring about, and what rangers do to it."""
     found: list[Statement] = [Play("mh", Assail(), on=(Keyed(),), first=True)]
+    if record.nazgul_rank is not None:
+        # As a permanent-event it may be given up for hazards of the sideboard (ME-11.14, ME-11.19).
+        found.append(Play("mh", ComeIn()))
+        found.append(Action("mh", TakeHazards(), cost=(DiscardCost(This()), LimitCost(1))))
     found += wounds(record.attack)
     less: int = record.body_modifier_per_defending_ranger
     if less:

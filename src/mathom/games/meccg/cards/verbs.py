@@ -16,6 +16,7 @@ from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.corruption import CorruptionCheck
 from mathom.games.meccg.event_kinds import ROLLED
 from mathom.games.meccg.journey.keys import LURED, key_of
+from mathom.games.meccg.round.sideboard import Access
 from mathom.games.meccg.state import TAPPED, UNTAPPED, WOUNDED
 from mathom.games.meccg.zones import DISCARD, PLAY, POINTS, is_at, seat_in
 from mathom.kernel import Chain, Link
@@ -223,6 +224,14 @@ class Recall(Verb):
         s.push(Fetching(f.seat, self.what, self.number, "hand" if self.to_hand else "pile"))
 
 
+@dataclass(frozen=True)
+class TakeHazards(Verb):
+    """You take up to five hazards from your sideboard into your discard pile, or one into your play deck."""
+
+    def do(self, s: Any, f: Carry) -> None:
+        s.push(Access(f.seat, hazards=True, may_decline=False))
+
+
 COSTS: Final[list[type[Effect]]] = [TapCost, DiscardCost]
 VERBS: Final[list[type[Effect]]] = [
     Assail,
@@ -238,4 +247,5 @@ VERBS: Final[list[type[Effect]]] = [
     RollWithInfluence,
     ShuffleIn,
     Recall,
+    TakeHazards,
 ]

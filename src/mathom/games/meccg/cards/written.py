@@ -17,6 +17,7 @@ from mathom.games.meccg.cards.hero_sites import HERO_SITES
 from mathom.games.meccg.cards.minion_cards import MINION_CARDS
 from mathom.games.meccg.cards.minion_events import MINION_EVENTS
 from mathom.games.meccg.cards.minion_permanents import MINION_PERMANENTS
+from mathom.games.meccg.cards.nazgul import NAZGUL
 from mathom.games.meccg.cards.ringwraiths import RINGWRAITHS
 from mathom.games.meccg.cards.shadow_hazards import SHADOW_HAZARDS
 from mathom.games.meccg.cards.shadow_schemes import SHADOW_SCHEMES
@@ -30,6 +31,7 @@ SHELVES: Final = (
     HAZARD_EVENTS,
     SHADOW_HAZARDS,
     RINGWRAITHS,
+    NAZGUL,
     BURDENS,
     MINION_CARDS,
     MINION_EVENTS,

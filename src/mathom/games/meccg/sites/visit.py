@@ -30,11 +30,14 @@ from mathom.games.meccg.event_kinds import AUTOMATIC_CANCELLED, ENTERED, PLAYED,
 from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.places import fits_any, is_home_by_name, rule_of
 from mathom.games.meccg.sites.faction import FactionAttempt
+from mathom.games.meccg.sites.guard import ATTACKS, revealing
+from mathom.games.meccg.sites.guard import DEEDS as OF_DEEDS
+from mathom.games.meccg.sites.guard import INFLUENCE as OF_INFLUENCE
 from mathom.games.meccg.sites.persuasion import Persuasion, influencers, refuse_attempt, targets
 from mathom.games.meccg.sites.playing import KINDS, players_of, refuse_play
 from mathom.games.meccg.state import A_COMPANY, NOTHING, TAPPED, Realm
 from mathom.games.meccg.uniqueness import out_already
-from mathom.games.meccg.zones import AGENTS, CHAIN, GUARD, HAND
+from mathom.games.meccg.zones import AGENTS, CHAIN, DISCARD, GUARD, HAND
 from mathom.kernel import Frame, Reason
 
 ENTER: Final = deed("enter")
@@ -60,10 +63,11 @@ class Visit(Frame):
 
     `left` are the numbers of the automatic-attacks still to come, `creature` an on-guard creature that attacks after
     them. `card` is the resource being played; `by` who has just tapped the site with one, so that another may play one
-    more item (`extra`). `attacked` are the agents that have attacked. ME-7.2 to ME-7.17
+    more item (`extra`). `attacked` are the agents that have attacked, `new`
+    is what came into play here. ME-7.2 to ME-7.17
     """
 
-    __slots__ = ("attacked", "by", "card", "company", "creature", "extra", "left")
+    __slots__ = ("attacked", "by", "card", "company", "creature", "extra", "left", "new")
     shows: ClassVar[tuple[str, ...]] = ("company", "left", "extra")
     discreet: ClassVar[tuple[str, ...]] = ("guard", "agents", "act", "choose", "speak")
 
@@ -76,6 +80,7 @@ class Visit(Frame):
         self.by: int = NO_THING if like is None else like.by
         self.extra: bool = False if like is None else like.extra
         self.attacked: list[int] = NOTHING if like is None else like.attacked
+        self.new: list[int] = NOTHING if like is None else like.new
 
     def clone(self) -> Visit:
         return Visit(like=self)
@@ -167,13 +172,24 @@ class Visit(Frame):
             s.ask_one(s.hazard_seat(), "reveal", [*things(REVEAL, found), NONE], "guarded")
 
     def guarded(self, s: Realm) -> None:
-        self.step = "attack"
+        self.step = "strengthen"
         if s.reply != NONE:
             self.creature = thing_in(s.reply)
             s.zones.reveal(self.creature, -1)
             s.zones.move(self.creature, CHAIN)
             s.lay_on(self.creature, NO_THING)
             s.tell(REVEALED, s.hazard_seat(), s.zones.face[self.creature])
+
+    def strengthen(self, s: Realm) -> None:
+        """Or a card that makes the automatic-attacks worse. ME-7.8, ME-10.15"""
+        self.step = "attack"
+        self.lurk(s, ATTACKS)
+
+    def lurk(self, s: Realm, what: str) -> None:
+        """The hazard player may reveal a card that lies here, before what was announced. ME-7.13, ME-10.18"""
+        chain = revealing(s, what, self.site(s), self.new)
+        if chain is not None:
+            s.push(chain)
 
     # S3 and S4: attacks (ME-7.4, ME-7.6, ME-7.9)
 
@@ -298,6 +314,7 @@ class Visit(Frame):
         s.persuaded = True
         self.step = "act"
         s.push(Persuasion(thing_in(s.reply), target))
+        self.lurk(s, OF_INFLUENCE)
 
     def skip_extra(self, s: Realm) -> None:
         self.extra = False
@@ -318,10 +335,23 @@ class Visit(Frame):
         if FACES[face].kind == "faction":
             self.step = "influenced"
             s.push(FactionAttempt(who, card))
+            self.lurk(s, OF_INFLUENCE)
             return
-        s.come_into_play(card, s.active, who)
+        self.card = card
+        self.step = "receive"
+        self.lurk(s, OF_DEEDS)
+
+    def receive(self, s: Realm) -> None:
+        """Who has announced it gets it, if still there. ME-17.3, ME-18.1"""
+        card, self.card = self.card, NO_THING
+        if self.by not in s.companies[self.company].members:
+            s.move(card, DISCARD + s.active)
+            self.step = "act"
+            return
+        s.come_into_play(card, s.active, self.by)
+        self.new = [*self.new, card]
         s.expire("bounty")
-        s.happen("gained" if FACES[face].kind == "item" else "played", card)
+        s.happen("gained" if s.face(card).kind == "item" else "played", card)
         self.tap_site(s)
 
     def influenced(self, s: Realm) -> None:

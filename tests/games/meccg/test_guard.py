@@ -1,0 +1,202 @@
+"""Chapter 10: on-guard cards and when they are revealed; Nazgûl as permanent-events (chapter 11)."""
+
+import pytest
+from tests.games.meccg.scene import Scene
+
+from mathom.effects import Play
+from mathom.games.meccg.cards.scripts import script_of
+from mathom.games.meccg.combat.attack import Attack
+from mathom.games.meccg.faces import face_of
+from mathom.games.meccg.sites.guard import ATTACKS, DEEDS, INFLUENCE, GuardChain, is_about, is_barred
+from mathom.games.meccg.state import TAPPED
+from mathom.games.meccg.zones import DISCARD, GUARD, HAND, PLAY, SIDEBOARD
+from mathom.testing import rule
+
+GLORFINDEL, SAM, BALIN = "tw-161", "tw-180", "tw-123"
+MORIA, BREE, DOL_AMROTH, GLAMDRING, KNIGHTS = "tw-413", "tw-378", "tw-386", "tw-244", "tw-263"
+STIR, WORDS, CALL, DESPAIR, ORC_GUARD = "tw-61", "le-112", "tw-18", "tw-27", "tw-72"
+ADUNAPHEL, MARVELS = "tw-2", "td-134"
+WIN = {"strike": [[6, 6]] * 9, "body": [[6, 6]] * 9}
+
+
+def guarded(card: str, at: str = MORIA, hand: list[str] | None = None) -> Scene:
+    """A card lies on-guard at the site of a company that enters it."""
+    rolls = {**WIN, "influence": [[3, 3]]}
+    tale = Scene(GLORFINDEL, SAM, BALIN, at=at, hand=hand, foes_hand=[card], more=[STIR], rolls=rolls)
+    thing = tale.find(card, 1)
+    tale.s.zones.move(thing, GUARD + 1)
+    tale.s.lay_on(thing, tale.s.companies[0].site)
+    return tale.again().choose("move").until("enter").choose("enter")
+
+
+def on(tale: Scene) -> Scene:
+    """Over the attacks, without tapping; the hazard player reveals nothing."""
+    while tale.kind != "at-site":
+        tale.choose("stay-untapped" if "stay-untapped" in tale.offers() else tale.offers()[-1])
+    return tale
+
+
+@rule("ME-7.8", "ME-10.15", "ME-10.18", "ME-25.20")
+def test_a_card_that_strengthens_automatic_attacks_is_revealed_before_them() -> None:
+    tale = guarded(STIR)
+    assert (tale.kind, tale.seat, tale.offers()) == ("reveal", 1, ["none"])
+    tale.choose("none")
+    assert (tale.kind, tale.offers()[-1]) == ("reveal", "pass")
+    tale.choose(tale.offers()[0])
+    assert tale.cards(PLAY, 1) == [STIR]
+    assert (tale.told("attacked")[0]["strikes"], tale.told("attacked")[0]["prowess"]) == (5, 8)
+
+
+@rule("ME-10.9")
+def test_revealing_does_not_count_against_a_limit() -> None:
+    tale = guarded(STIR).choose("none")
+    tale.choose(tale.offers()[0])
+    assert tale.s.journey.count == 0
+
+
+@rule("ME-10.16", "ME-7.13", "ME-10.19")
+def test_a_card_for_a_character_is_revealed_when_something_is_announced() -> None:
+    tale = on(guarded(DESPAIR, hand=[GLAMDRING])).choose(f"play:{GLAMDRING}", f"give:{GLORFINDEL}")
+    assert (tale.kind, tale.seat) == ("reveal", 1)
+    tale.choose(tale.offers()[0])
+    while tale.kind == "target":
+        tale.choose(next(key for key in tale.offers() if key.startswith(f"on:{GLORFINDEL}")))
+    assert tale.s.on[tale.thing(DESPAIR, 1)] == tale.thing(GLORFINDEL)
+    assert tale.s.on[tale.thing(GLAMDRING)] == tale.thing(GLORFINDEL)
+
+
+@rule("ME-10.17")
+def test_a_card_about_influence_is_revealed_against_an_attempt() -> None:
+    tale = guarded(WORDS, DOL_AMROTH, [KNIGHTS]).choose(f"play:{KNIGHTS}", f"give:{GLORFINDEL}")
+    assert (tale.kind, tale.seat) == ("reveal", 1)
+    tale.choose(tale.offers()[0])
+    while tale.kind == "target":
+        tale.choose(next(key for key in tale.offers() if key.startswith(f"on:{GLORFINDEL}")))
+    assert tale.told("influenced")[0]["modifier"] == 2 - 4
+
+
+@rule("ME-10.11", "ME-10.25")
+def test_any_card_may_lie_there_even_one_that_is_never_revealed() -> None:
+    tale = on(guarded(GLAMDRING, hand=[GLAMDRING])).choose(f"play:{GLAMDRING}", f"give:{GLORFINDEL}")
+    assert (tale.kind, tale.offers()) == ("reveal", ["pass"])
+    tale.reach("end")
+    assert (tale.cards(GUARD, 1), tale.cards(HAND, 1)) == ([], [GLAMDRING])
+
+
+@rule("ME-10.22", "ME-10.24")
+@pytest.mark.parametrize(("card", "barred"), [(CALL, True), (STIR, False), (DESPAIR, False), (WORDS, False)])
+def test_what_takes_a_character_away_or_taps_it_is_not_revealed(card: str, barred: bool) -> None:
+    plays = [text for text in script_of(face_of(card)).texts if isinstance(text, Play)]
+    assert is_barred(plays[0]) == barred
+
+
+@rule("ME-10.22")
+def test_so_call_of_home_stays_hidden() -> None:
+    tale = on(guarded(CALL, hand=[GLAMDRING])).choose(f"play:{GLAMDRING}", f"give:{GLORFINDEL}")
+    assert (tale.kind, tale.offers()) == ("reveal", ["pass"])
+
+
+@rule("ME-10.15", "ME-10.16", "ME-10.17")
+def test_every_card_has_its_moment() -> None:
+    found = {}
+    for card in (STIR, DESPAIR, WORDS):
+        texts = script_of(face_of(card)).texts
+        play = next(text for text in texts if isinstance(text, Play))
+        found[card] = [what for what in (ATTACKS, DEEDS, INFLUENCE) if is_about(tuple(texts), play, what)]
+    assert found == {STIR: [ATTACKS], DESPAIR: [DEEDS, INFLUENCE], WORDS: [DEEDS, INFLUENCE]}
+
+
+@rule("ME-10.13")
+def test_what_has_just_come_is_no_target() -> None:
+    tale = guarded(DESPAIR)
+    card = tale.find(DESPAIR, 1)
+    for new, offered in (([], True), ([tale.thing(who) for who in (GLORFINDEL, SAM, BALIN)], False)):
+        chain = GuardChain([1], DEEDS, tale.s.companies[0].site, new)
+        assert bool(chain.reactions(tale.s, 1)) == offered
+    assert tale.s.zones.where[card] == GUARD + 1
+
+
+@rule("ME-10.12", "ME-16.1")
+def test_a_card_that_could_not_be_played_is_not_revealed() -> None:
+    tale = guarded(STIR)
+    tale.s.come_into_play(tale.find(STIR, 0), 0)
+    tale.choose("none")
+    assert tale.offers() == ["pass"]
+
+
+@rule("ME-7.7")
+def test_a_creature_from_guard_makes_no_automatic_attack() -> None:
+    tale = guarded(ORC_GUARD)
+    key = next(k for k in tale.offers() if k.startswith(f"reveal:{ORC_GUARD}"))
+    tale.choose(key)
+    origins = []
+    while tale.kind != "at-site" and tale.s.ask is not None and tale.kind != "organise":
+        attack = tale.s.innermost(Attack)
+        origins += [] if attack is None else [attack.origin]
+        tale.choose("stay-untapped" if "stay-untapped" in tale.offers() else tale.offers()[-1])
+    assert sorted(set(origins)) == ["automatic", "creature"]
+
+
+# Nazgûl
+
+
+def haunted(*hand: str) -> Scene:
+    """A company stays, and the opponent may play a Nazgûl."""
+    tale = Scene(GLORFINDEL, SAM, hand=list(hand), foes_hand=[ADUNAPHEL, "tw-72"], foes_more=["tw-73"])
+    tale.s.zones.move(tale.find("tw-73", 1), SIDEBOARD + 1)
+    tale.choose("move").until("plan").choose("stay")
+    while tale.kind != "react" or tale.seat != 1:
+        tale.decline()
+    return tale
+
+
+def settled(tale: Scene) -> Scene:
+    """The Nazgûl is in play as a permanent-event, and its owner may act again."""
+    tale.choose(f"declare:{ADUNAPHEL}.1")
+    while tale.cards(PLAY, 1) != [ADUNAPHEL]:
+        tale.choose("pass")
+    while tale.kind != "react" or tale.seat != 1:
+        tale.choose("pass")
+    return tale
+
+
+@rule("ME-11.14", "ME-11.15", "ME-11.22")
+def test_a_nazgul_comes_as_a_permanent_event_and_counts_one() -> None:
+    tale = settled(haunted())
+    assert (tale.cards(PLAY, 1), tale.s.journey.count) == ([ADUNAPHEL], 1)
+    tale.reach("organisation")
+    assert tale.cards(PLAY, 1) == [ADUNAPHEL]
+
+
+@rule("ME-11.16", "ME-11.17", "ME-11.18")
+def test_tapped_it_does_what_its_card_says_and_is_discarded_at_once() -> None:
+    tale = settled(haunted())
+    key = next(k for k in tale.offers() if k.startswith(f"declare:{ADUNAPHEL}") and k.endswith(".3"))
+    tale.choose(key, f"on:{GLORFINDEL}")
+    assert (tale.cards(DISCARD, 1), tale.status(GLORFINDEL)) == ([ADUNAPHEL], [TAPPED])
+
+
+@rule("ME-11.19", "ME-11.20", "ME-26.6", "ME-6.26")
+def test_or_hazards_come_from_the_sideboard() -> None:
+    tale = settled(haunted())
+    key = next(k for k in tale.offers() if k.startswith(f"declare:{ADUNAPHEL}") and k.endswith(".2"))
+    tale.choose(key)
+    while tale.kind != "sideboard":
+        tale.choose("pass")
+    assert (tale.seat, tale.offers(), tale.s.journey.count) == (1, ["to-discard-pile"], 2)
+    tale.choose("to-discard-pile", "fetch:tw-73")
+    assert tale.cards(DISCARD, 1) == sorted([ADUNAPHEL, "tw-73"])
+
+
+@rule("ME-11.21", "ME-25.27")
+def test_threatened_it_taps_in_answer_and_the_threat_has_no_target() -> None:
+    tale = settled(haunted(MARVELS))
+    tale.choose("pass")
+    while tale.kind != "react" or f"declare:{MARVELS}.0" not in tale.offers():
+        tale.decline()
+    tale.choose(f"declare:{MARVELS}.0")
+    while tale.kind == "target":
+        tale.choose(tale.offers()[0])
+    key = next(k for k in tale.offers() if k.startswith(f"declare:{ADUNAPHEL}") and k.endswith(".3"))
+    tale.choose(key).reach("site")
+    assert tale.told("fizzled") == [{"seat": 0, "card": MARVELS}]
