@@ -27,11 +27,11 @@ SECRET_PILES = ("hand", "discard", "sideboard", "sites", "pool", "unused")
 
 
 def at_cards(guest: Guest) -> None:
-    """A table against the scripted player, with the deck that the game suggests."""
+    """A table against the scripted player, with a deck from the shelf."""
     table = guest.new_table(ME, SCRIPTED, game="meccg")
     guest.go(f"/t/{table}")
     guest.welcomed()
-    guest.find("bring-suggested-0").click()
+    guest.find("shelf").locator("[data-deck=challenge-a]").click()
     guest.until(lambda: guest.traffic.view)
 
 
@@ -85,7 +85,7 @@ def by_mouse(guest: Guest, option: Option) -> None:
     seq = guest.traffic.seq
     alike = [one for one in guest.traffic.options if set(one["touches"]) & set(option["touches"])]
     place = spot(guest, option)
-    place.scroll_into_view_if_needed()
+    place.evaluate("(element) => element.scrollIntoView({ block: 'center' })")
     place.click()
     if len(alike) > 1:
         guest.page.locator(f'dialog [data-key="{option["key"]}"]').click()

@@ -74,6 +74,8 @@ export interface GameClient {
   Sheet?: Component<StageProps>;
   /** Over the whole width, always in sight: how the game stands. */
   Strip?: Component<StageProps>;
+  /** Before the beginning: what a seat can bring without writing a list. */
+  Shelf?: Component<{ choose: (what: Json) => void }>;
   /** After the end: how it came about. */
   Ending?: Component<StageProps>;
   /** The winner is not who has most points: the end shows none beside the names. */

@@ -7,6 +7,7 @@ import Ending from "./Ending.svelte";
 import Hand from "./Hand.svelte";
 import Picture from "./Picture.svelte";
 import Progress from "./Progress.svelte";
+import Shelf from "./Shelf.svelte";
 import SeatLine from "./SeatLine.svelte";
 import Slip from "./Slip.svelte";
 import Strip from "./Strip.svelte";
@@ -30,6 +31,7 @@ const game: GameClient = {
   SeatLine,
   Strip,
   Ending,
+  Shelf,
   Picture,
   Slip,
   inspect,

@@ -75,6 +75,7 @@ meccg-view-cards =
         [one] eine Karte
        *[other] { $count } Karten
     }
+meccg-view-shelf = Decks, die bereitliegen
 meccg-view-events = Ereignisse im Spiel
 
 ## Siegpunkte

@@ -75,6 +75,7 @@ meccg-view-cards =
         [one] one card
        *[other] { $count } cards
     }
+meccg-view-shelf = Decks that lie ready
 meccg-view-events = Events in play
 
 ## Points
