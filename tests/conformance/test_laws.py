@@ -10,9 +10,13 @@ def few_plays(ours: Game) -> list[Play]:
     """A game of thousands of choices takes the laws a minute: one for each number of players, and one with every yes/no
     setting turned.
     """
-    turned = {s.name: not s.allowed[0] for s in ours.variants().settings if isinstance(s.allowed[0], bool)}
+    settings = [s for s in ours.variants().settings if isinstance(s.allowed[0], bool)]
+    turned = {s.name: not s.allowed[0] for s in settings if s.offered}
     plays = [Play(ours, {}, seats, "seed0") for seats in ours.variants().seats]
-    return [*plays, Play(ours, turned, ours.variants().seats[0], "turned")]
+    seats = ours.variants().seats[0]
+    # What nobody is offered yet keeps the laws as well.
+    waiting = [Play(ours, {s.name: True}, seats, s.name, most=60, ahead=60) for s in settings if not s.offered]
+    return [*plays, Play(ours, turned, seats, "turned"), *waiting]
 
 
 SHORT = [play for name in ("fellowship",) for play in plays_of(game(name), seeds=1)]
