@@ -10,7 +10,18 @@ from tests.games.wotr.helpers import new
 from tests.games.wotr.plain_box import CHARACTER_NAMES
 
 from mathom.games.wotr.box import ELITES, KIND_NAMES, KINDS, REPLACED_BY, UNIT_KINDS
-from mathom.games.wotr.codes import CODES, END, count_code, count_in, member_in
+from mathom.games.wotr.codes import (
+    CODES,
+    END,
+    NO_THING,
+    character_in,
+    count_code,
+    count_in,
+    face_in,
+    figure_in,
+    kind_in,
+    member_in,
+)
 from mathom.games.wotr.edge.options import describe, parse
 from mathom.games.wotr.edge.proofs import CHARACTER_RULES
 from mathom.testing import rule
@@ -84,6 +95,16 @@ def test_no_two_options_share_a_number_and_every_key_is_read_back() -> None:
     keys = [describe(w, code).key for code in range(END)]
     assert len(set(keys)) == END
     assert [parse(w, key) for key in keys] == list(range(END))
+
+
+def test_a_code_of_another_family_is_about_no_figure() -> None:
+    others = {"word", "region", "nation", "die", "number", "deck", "way", "turn", "fleet"}
+    for one in CODES:
+        for code in (one.first, one.end - 1):
+            assert (member_in(code) == NO_THING) == (one.name != "count"), one.name
+            assert (kind_in(code) == NO_THING) == (one.name != "figure-at"), one.name
+            if one.name in others:
+                assert [figure_in(code), character_in(code), face_in(code)] == [NO_THING] * 3, one.name
 
 
 @pytest.mark.parametrize(("member", "count"), [(0, 0), (12, 36), (34, 1)])

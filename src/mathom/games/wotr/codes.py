@@ -304,9 +304,10 @@ def count_in(code: int) -> int:
 
 
 def member_in(code: int) -> int:
-    if code < FIGURE_AT:
+    """The member that the code of a count is about, NO_THING if it is none."""
+    if COUNT <= code < FIGURE_AT:
         return PLAIN_MEMBERS[(code - COUNT) // MOST_OF_A_KIND]
-    return ADDED_MEMBERS[(code - MORE_COUNT) // MOST_OF_A_KIND]
+    return ADDED_MEMBERS[(code - MORE_COUNT) // MOST_OF_A_KIND] if MORE_COUNT <= code < MORE_FIGURE_AT else NO_THING
 
 
 def is_reduce(code: int) -> bool:
@@ -326,9 +327,10 @@ def is_figure_at(code: int) -> bool:
 
 
 def kind_in(code: int) -> int:
-    if code < WAY:
+    """The kind that the code of figures in a region is about, NO_THING if it is none."""
+    if FIGURE_AT <= code < WAY:
         return PLAIN_KINDS[(code - FIGURE_AT) // REGIONS]
-    return ADDED_KINDS[(code - MORE_FIGURE_AT) // REGIONS]
+    return ADDED_KINDS[(code - MORE_FIGURE_AT) // REGIONS] if MORE_FIGURE_AT <= code < FLEET else NO_THING
 
 
 def region_in(code: int) -> int:
