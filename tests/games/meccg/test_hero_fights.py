@@ -9,6 +9,7 @@ from tests.games.meccg.test_hero_events import GATES
 from mathom.games.meccg.combat.attack import AUTOMATIC, Attack
 from mathom.games.meccg.corruption import CorruptionCheck
 from mathom.games.meccg.sites.faction import FactionAttempt
+from mathom.games.meccg.sites.persuasion import Persuasion
 from mathom.games.meccg.state import TAPPED, UNTAPPED, WOUNDED
 from mathom.games.meccg.zones import CHAIN, DISCARD
 from mathom.testing import part, rule
@@ -258,3 +259,25 @@ def test_giant_spiders_carry_off_whom_they_just_failed_to_kill(roll: list[int], 
     tale = on_the_way({}, {"tw-40": 1}, rolls, (SAM,))
     tale.when("declare:tw-40").until("organise")
     assert (tale.members(), tale.cards(DISCARD)) == ([left] if left else [], [] if left else [SAM])
+
+
+@part("tw-362.1", "tw-362.2")
+@pytest.mark.parametrize("laughs", [True, False])
+def test_a_wizard_laughs_at_an_attempt(laughs: bool) -> None:
+    rolls = {"influence": [[6, 6, 1, 1]], "check": [[6, 6]]}
+    scene = Scene(GLORFINDEL, foe=[["tw-181", DAGGER], SAM], foes_hand=["tw-362"], rolls=rolls)
+    scene.meanwhile(Persuasion(scene.thing(GLORFINDEL), scene.thing(SAM, 1)))
+    if laughs:
+        scene.when("declare:tw-362")
+    scene.until("organise")
+    assert (scene.told("persuaded") == []) == laughs
+    assert [check["modifier"] for check in scene.told("checked")] == ([-2] if laughs else [])
+
+
+@part("tw-362.1")
+def test_without_a_wizard_nobody_laughs() -> None:
+    scene = Scene(GLORFINDEL, foe=[SAM], foes_hand=["tw-362"], rolls={"influence": [[1, 1, 6, 6]]})
+    scene.meanwhile(Persuasion(scene.thing(GLORFINDEL), scene.thing(SAM, 1)))
+    while scene.kind != "organise":
+        assert not scene.offering("declare:tw-362")
+        scene.decline()

@@ -275,3 +275,33 @@ def test_a_river_keeps_a_company_away_unless_a_ranger_taps(heroes: tuple[str, ..
     assert ("find-a-way" in seen, tale.kind == "enter") == (asked, asked)
     if tapped:
         assert tale.s.status[tale.thing(SAM)] == TAPPED
+
+
+@part("le-146.1")
+def test_veils_are_flung_away_by_day_for_nothing() -> None:
+    scene = Scene(SAM, foe=[BALIN], foes_hand=["le-146"], foes_more=[DOORS])
+    assert not hazard(scene, "shadow-land").offering("declare:le-146")
+    scene.s.journey.types = ["wilderness"]
+    scene.s.journey.count = scene.s.journey.limit
+    assert scene.again().offering("declare:le-146")
+    scene.s.come_into_play(scene.find(DOORS, 1), 1)
+    assert not scene.again().offering("declare:le-146")
+
+
+@part("le-146.2")
+def test_who_is_unveiled_taps_or_goes() -> None:
+    rolls = {"body": [[5, 4], [5, 6], [1, 1]]}
+    scene = Scene("le-11", "le-46", "le-1", foe=[BALIN], side="minion", foes_hand=["le-146"], rolls=rolls)
+    bodies = [scene.s.stat("body", scene.thing(card)) for card in ("le-11", "le-46")]
+    assert (bodies[0] >= 8, bodies[1] < 10) == (True, True)
+    hazard(scene, "wilderness").when("declare:le-146").until("organise")
+    told = [(check["card"], check["roll"], check["outcome"]) for check in scene.told("body-check")]
+    assert told == [("le-11", 8, "wounded"), ("le-46", 10, "taps"), ("le-1", 1, "wounded")]
+    assert scene.status("le-11", "le-46", "le-1") == [UNTAPPED, TAPPED, UNTAPPED]
+
+
+@part("le-146.2")
+def test_an_orc_goes_at_his_number() -> None:
+    scene = Scene("le-11", "le-46", foe=[BALIN], side="minion", foes_hand=["le-146"], rolls={"body": [[5, 5], [1, 1]]})
+    hazard(scene, "wilderness").when("declare:le-146").until("organise")
+    assert (scene.cards(DISCARD), scene.status("le-46")) == (["le-11"], [UNTAPPED])

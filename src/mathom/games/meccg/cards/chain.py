@@ -103,11 +103,13 @@ class EventChain(CardChain):
 
     def is_open(self, s: Realm, seat: int, window: str) -> bool:
         """Whether texts for the window may be declared now: those of what goes on; at any time in the own turn; answers
-        to what was declared. ME-4.4, ME-25.3"""
+        to what was declared; resources against an attempt of the opponent. ME-4.4, ME-25.3"""
         if window == self.window:
             return True
         if window == "any":
             return seat == s.active
+        if window == "opposing":
+            return self.window == "influence" and seat != s.active
         return window == "response" and bool(self.links)
 
     def candidates(self, s: Realm, seat: int) -> list[int]:
@@ -146,6 +148,8 @@ class EventChain(CardChain):
             return ONE_SKILL
         if face.hazard and seat == s.active and not face.resource:
             return NOT_YOUR_SIDE
+        if getattr(s.script(face.number).texts[text], "window", "") == "opposing":
+            return OUT_ALREADY if out_already(s, face.number) else None
         if face.resource and seat != s.active and not face.hazard:
             return NOT_YOUR_SIDE
         if seat != s.active and s.journey.company == NO_COMPANY:

@@ -30,8 +30,11 @@ def windows(alignment: str, hazards: bool, answering: bool) -> frozenset[str]:
 def could_act(s: Realm, window: str, seat: int, answering: bool) -> bool:
     """Whether the seat could hold a card for this."""
     from mathom.games.meccg.cards.chain import fights
+    from mathom.games.meccg.sites.persuasion import Persuasion
 
     hazards = seat != s.active and not fights(s)
+    if hazards and s.innermost(Persuasion) is not None and window == "influence":
+        return "opposing" in windows(s.alignments[seat], False, answering)
     if hazards and (s.journey.company == NO_COMPANY or s.journey.count >= s.hazard_limit()):
         return False
     wanted = {window, "response"} if answering else {window}

@@ -44,14 +44,17 @@ from mathom.games.meccg.cards.strike_words import (
     AtMost,
     AttackFrom,
     AttemptBy,
+    CancelAttempt,
     CancelStrike,
     CheckBy,
     KeyedTo,
+    OwnWizard,
+    Persuaded,
     PrintedProwess,
     TheChecked,
     TheInfluencer,
 )
-from mathom.games.meccg.cards.verbs import CancelAttack, Discard, TapCost
+from mathom.games.meccg.cards.verbs import CancelAttack, Check, Discard, TapCost
 from mathom.games.meccg.journey.keys import GATES_OF_MORNING
 
 OWN_COMPANY_ATTACKED: Final = AttackOn(CompanyOf(Bearer()))
@@ -209,6 +212,17 @@ HERO_FIGHTS: Final = [
             ),
             needs=AttemptBy(skill="warrior", faction=True),
             clause=(1,),
+        ),
+    ),
+    # Wizard's Laughter
+    Script(
+        "tw-362",
+        Play(
+            "opposing",
+            Sequence((CancelAttempt(), Check(Target(), -2))),
+            on=(OwnWizard(),),
+            needs=Persuaded(),
+            clause=(1, 2),
         ),
     ),
     # A Friend or Three

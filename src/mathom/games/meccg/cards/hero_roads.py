@@ -17,6 +17,7 @@ from mathom.effects import (
     Last,
     Leaves,
     Modify,
+    Not,
     Play,
     Replace,
     Script,
@@ -43,7 +44,8 @@ from mathom.games.meccg.cards.road_words import (
     TurnRegion,
 )
 from mathom.games.meccg.cards.selectors import Characters, CompanyOf, ItemsOf, TheAttack
-from mathom.games.meccg.cards.strike_words import AttackFrom
+from mathom.games.meccg.cards.statements import Uncounted
+from mathom.games.meccg.cards.strike_words import AttackFrom, Strip
 from mathom.games.meccg.cards.verbs import ComeIn, DiscardCost, Untap
 from mathom.games.meccg.journey.keys import DOORS_OF_NIGHT, SITE_TYPES
 
@@ -153,6 +155,17 @@ HERO_ROADS: Final = [
             needs=All((Moving(), PathHas(("dark-domain", 1, "shadow-land", 1)))),
             clause=(1, 2),
         ),
+    ),
+    # Veils Flung Away
+    Script(
+        "le-146",
+        Play(
+            "mh",
+            Each(Members(TheCompany()), Strip(It(), -1)),
+            needs=All((Not(NIGHT), Moving(), PathHas(("wilderness", 1, "border-land", 1, "free-domain", 1)))),
+            clause=(1, 2),
+        ),
+        Uncounted(clause=(1,)),
     ),
     # Neeker-breekers
     Script(

@@ -11,6 +11,7 @@ from mathom.games.meccg.combat.strike import Strike
 from mathom.games.meccg.companies.influence import has_skill
 from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.corruption import CorruptionCheck
+from mathom.games.meccg.event_kinds import BODY_CHECK
 from mathom.games.meccg.sites.faction import FactionAttempt
 from mathom.games.meccg.sites.persuasion import Persuasion
 from mathom.games.meccg.state import Realm
@@ -139,6 +140,61 @@ class CancelStrike(Verb):
             strike.voided = True
 
 
+@dataclass(frozen=True)
+class CancelAttempt(Verb):
+    """The opponent's attempt to influence something of yours comes to nothing."""
+
+    def do(self, s: Any, f: Carry) -> None:
+        attempt = s.innermost(Persuasion)
+        if attempt is not None:
+            attempt.cancelled = True
+
+
+@dataclass(frozen=True)
+class OwnWizard(Selector):
+    """Your Wizard in play."""
+
+    def things(self, s: Any, f: Carry) -> list[int]:
+        avatar = s.avatar(f.seat)
+        return [avatar] if avatar != NO_THING and s.face(avatar).race == "wizard" else []
+
+
+@dataclass(frozen=True)
+class Persuaded(Condition):
+    """The opponent tries to influence something of yours."""
+
+    def refuse(self, s: Any, f: Carry) -> Reason | None:
+        attempt = s.innermost(Persuasion)
+        return None if attempt is not None and s.holder(attempt.target) == f.seat else NO_SUCH_CHECK
+
+
+@dataclass(frozen=True)
+class Strip(Verb):
+    """The first that is listed makes a body check, outside of any strike, that costs no wound: an Orc or Troll goes if
+    its card says so for that number, everybody else taps who fails."""
+
+    who: Selector
+    modifier: int = 0
+
+    def do(self, s: Any, f: Carry) -> None:
+        f.throw(s, "body", [6, 6])
+
+    def take(self, s: Any, f: Carry) -> None:
+        found = self.who.things(s, f)
+        if not found:
+            return
+        who, body = found[0], s.stat("body", found[0])
+        rolled = sum(s.outcome) + 2 + self.modifier
+        fate = Strike(who).fate(s, rolled, body)
+        goes = fate == "discarded" and s.face(who).race in ("orc", "troll")
+        outcome = "discarded" if goes else "wounded" if rolled <= body else "taps"
+        s.tell(BODY_CHECK, s.owner(who), s.zones.face[who], rolled, body, outcome)
+        if goes:
+            s.discard(who)
+        elif rolled > body:
+            s.tap(who)
+
+
 STRIKE_WORDS: Final[list[type[Effect]]] = [
     TheChecked,
     TheInfluencer,
@@ -149,4 +205,8 @@ STRIKE_WORDS: Final[list[type[Effect]]] = [
     PrintedProwess,
     AtMost,
     CancelStrike,
+    CancelAttempt,
+    OwnWizard,
+    Persuaded,
+    Strip,
 ]

@@ -96,12 +96,13 @@ def refuse_attempt(s: Realm, company: int, target: int) -> Reason | None:
 
 
 class Persuasion(Frame):
-    """`character` has tapped to influence `target` away. `shown` is the same card, shown from hand.
+    """`character` has tapped to influence `target` away. `shown` is the same card, shown from hand. An attempt that is
+    `cancelled` comes to nothing.
 
     ME-19.8 to ME-19.33
     """
 
-    __slots__ = ("character", "shown", "target")
+    __slots__ = ("cancelled", "character", "shown", "target")
     discreet: ClassVar[tuple[str, ...]] = ("reveal",)
 
     def __init__(self, character: int = 0, target: int = 0, shown: int = NO_THING, step: str = "reveal") -> None:
@@ -109,9 +110,12 @@ class Persuasion(Frame):
         self.character = character
         self.target = target
         self.shown = shown
+        self.cancelled = False
 
     def clone(self) -> Persuasion:
-        return Persuasion(self.character, self.target, self.shown, self.step)
+        other = Persuasion(self.character, self.target, self.shown, self.step)
+        other.cancelled = self.cancelled
+        return other
 
     def scope(self) -> str:
         return "check"
@@ -164,6 +168,9 @@ class Persuasion(Frame):
         return total + own + (unused_direct(s, controller) if controller >= 0 else 0)
 
     def roll(self, s: Realm) -> None:
+        if self.cancelled:
+            s.pop(False)
+            return
         self.step = "compare"
         s.throw("influence", [6, 6, 6, 6])
 
