@@ -89,7 +89,7 @@ class Scripted:
             "fetch-any": self.best,
             "exchange-for": self.best,
             "react": self.react,
-            "events": self.take,
+            "events": self.play_event,
             "target": self.target,
             "choose": self.target,
             "payment": self.payment,
@@ -156,7 +156,7 @@ class Scripted:
             quarrelling(s, [code for code in options if act_of(code) == SPLIT]),
             [code for code in options if act_of(code) == JOIN and joins(s, self.seat, thing_in(code))],
             [code for code in options if act_of(code) == FOLLOW],
-            [code for code in options if is_text(code) and lasts(s, code)],
+            [code for code in options if self.is_held(s, code) and lasts(s, code)],
         ]
         return next((found[0] for found in ways_on if found), MOVE_ON)
 
@@ -241,11 +241,18 @@ class Scripted:
 
     def react(self, s: Realm, options: list[int]) -> int:
         """The hazard player plays what can be played; the active player helps in need."""
-        texts = [code for code in options if is_text(code)]
+        texts = [code for code in options if self.is_held(s, code)]
         if s.active != self.seat:
             return self.hazard(s, texts, options)
         wanted = [code for code in texts if self.helps(s, code)]
         return self.rng.choice(wanted) if wanted else PASS
+
+    def is_held(self, s: Realm, code: int) -> bool:
+        """Whether it is a text of a card in hand: those of cards in play may be free, and have no end."""
+        return is_text(code) and s.zones.where[code // TEXTS] == HAND + self.seat
+
+    def play_event(self, s: Realm, options: list[int]) -> int:
+        return next((code for code in options if self.is_held(s, code)), DONE)
 
     def helps(self, s: Realm, code: int) -> bool:
         """A lasting card at any time; a short one against an attack that hurts, or for a roll."""
