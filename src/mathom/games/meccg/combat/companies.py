@@ -190,7 +190,8 @@ class CompanyAttack(Attack):
         if self.step in ("pick", "add_excess"):
             return super().refuse(s, seat, code)
         free, idle = things(ASSIGN, self.unassigned(s)), things(STRIKE, self.idle(s))
-        return None if code in (DONE, *free, *idle) else NOT_PAIRED_SO
+        offered = [DONE, *free, *idle]
+        return None if code in offered else NOT_PAIRED_SO
 
     def about(self, s: Realm) -> list[tuple[str, Any]]:
         pairing = None if self.pairing == NO_THING else s.face(self.pairing).id

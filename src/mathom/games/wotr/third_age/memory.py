@@ -21,12 +21,10 @@ from mathom.games.wotr.third_age.pieces import (
     SMEAGOL,
     TOWERS,
 )
-from mathom.kernel.native import mypyc_attr
 
 NO_FACTION: Final[list[int]] = [FACTION_ASIDE] * len(FACTIONS)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Age(Supplement):
     """The pieces of the expansion that are not counted with the armies, as lists of the regions where they stand.
 
