@@ -92,6 +92,13 @@ def test_the_rule_ends_when_he_moves_or_at_will() -> None:
     assert other.cards(DISCARD) == [RULE]
 
 
+def test_what_costs_nothing_is_declared_once_in_a_chain() -> None:
+    tale = at_home((DWAR,), {RULE: 1})
+    lay(tale, RULE, tale.thing(DWAR))
+    declare(tale, RULE)
+    assert plays(tale, RULE) == []
+
+
 @part("le-167.5")
 def test_nobody_rules_beside_the_lidless_eye() -> None:
     tale = at_home((DWAR,), {RULE: 1, EYE: 1})

@@ -29,6 +29,7 @@ NOT_YOUR_SIDE: Final = Reason("hazards-are-played-against-the-active-player", "M
 ONE_SKILL: Final = Reason("one-resource-with-a-skill-for-each-strike", "ME-13.25", "ME-14.17", "ME-14.22")
 NO_HAZARDS: Final = Reason("no-hazards-between-companies", "ME-14.11")
 ONE_COPY: Final = Reason("only-one-copy-of-that-card-may-be-in-effect")
+DECLARED_ALREADY: Final = Reason("that-is-declared-already")
 BARRED: Final = Reason("its-own-text-forbids-that-now")
 ONE_ON_GUARD: Final = Reason("one-card-is-laid-on-guard-in-a-phase", "ME-10.10")
 
@@ -140,7 +141,7 @@ class EventChain(CardChain):
     def refuse_more(self, s: Realm, seat: int, source: int, text: int) -> Reason | None:
         """ME-16.3, ME-10.8, ME-20.3, ME-25.15, C-35"""
         if s.zones.where[source] != HAND + seat:
-            return None
+            return DECLARED_ALREADY if self.waits_for_free(source, text) else None
         face = s.face(source)
         if fights(s):
             return self.refuse_in_fight(s, seat, face)
@@ -163,6 +164,11 @@ class EventChain(CardChain):
         if self.counts(s, seat, source) and s.journey.count >= s.hazard_limit():
             return LIMIT_USED
         return self.barred(s, seat, source)
+
+    def waits_for_free(self, source: int, text: int) -> bool:
+        """Whether that text of a card in play is on the chain already and has cost nothing: it could go on for ever."""
+        declared = [link for link in self.links if isinstance(link, Declared) and not link.paid]
+        return any(link.source == source and link.text == text for link in declared)
 
     def refuse_picks(self, s: Realm, terms: Terms, f: Carry) -> Reason | None:
         if f.targets and not self.may_aim(s, f.source, f.targets[-1]):

@@ -76,6 +76,7 @@ reason-the-company-is-too-large = Die Gemeinschaft ist zu groß
 reason-the-company-has-not-faced-that-this-turn = Dem hat sich die Gemeinschaft in diesem Zug nicht gestellt
 reason-the-site-path-does-not-fit = Die Reiseroute passt nicht
 reason-no-environment-was-declared-in-this-chain = In dieser Kette wurde kein Umweltereignis angekündigt
+reason-that-is-declared-already = Das ist in dieser Kette schon angekündigt
 reason-only-one-copy-of-that-card-may-be-in-effect = Nur ein Exemplar dieser Karte darf wirken
 reason-one-attempt-against-the-opponent-a-turn = Je Zug gibt es einen Versuch, beim Gegenüber abzuwerben
 reason-no-attempt-in-the-first-turn = Im ersten Zug gibt es keinen solchen Versuch

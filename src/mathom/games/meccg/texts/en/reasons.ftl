@@ -76,6 +76,7 @@ reason-the-company-is-too-large = The company is too large
 reason-the-company-has-not-faced-that-this-turn = The company has not faced that in this turn
 reason-the-site-path-does-not-fit = The site path does not fit
 reason-no-environment-was-declared-in-this-chain = No environment was declared in this chain
+reason-that-is-declared-already = That is declared in this chain already
 reason-only-one-copy-of-that-card-may-be-in-effect = Only one copy of that card may be in effect
 reason-one-attempt-against-the-opponent-a-turn = One attempt to influence the opponent is made in a turn
 reason-no-attempt-in-the-first-turn = There is no such attempt in the first turn
