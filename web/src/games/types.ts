@@ -76,6 +76,8 @@ export interface GameClient {
   Strip?: Component<StageProps>;
   /** Before the beginning: what a seat can bring without writing a list. */
   Shelf?: Component<{ choose: (what: Json) => void }>;
+  /** The titles of cards, in the order of their ids. */
+  titles?: (ids: string[]) => Promise<string[]>;
   /** After the end: how it came about. */
   Ending?: Component<StageProps>;
   /** The winner is not who has most points: the end shows none beside the names. */

@@ -1,5 +1,6 @@
 /** Middle-earth CCG in the browser. */
 import { app } from "../../core/app.svelte";
+import { settings } from "../../core/settings.svelte";
 import type { GameEvent, Moment, Option, View } from "../../wire";
 import type { GameClient } from "../types";
 import Board from "./Board.svelte";
@@ -11,6 +12,7 @@ import Shelf from "./Shelf.svelte";
 import SeatLine from "./SeatLine.svelte";
 import Slip from "./Slip.svelte";
 import Strip from "./Strip.svelte";
+import { allCards } from "./cards";
 import { catalogue } from "./catalogue.svelte";
 import { inspect } from "./inspect";
 import { intent, called } from "./asking";
@@ -24,6 +26,12 @@ function hint(_view: View, { key, args }: Option): string {
   return key.startsWith("declare:") && typeof args.card === "string" ? (catalogue.get(args.card)?.gist ?? "") : "";
 }
 
+async function titles(ids: string[]): Promise<string[]> {
+  const cards = await allCards(settings.lang).catch(() => []);
+  const known = new Map(cards.map(({ id, title }) => [id, title]));
+  return ids.map((id) => known.get(id) ?? id);
+}
+
 const game: GameClient = {
   Board,
   Hand,
@@ -32,6 +40,7 @@ const game: GameClient = {
   Strip,
   Ending,
   Shelf,
+  titles,
   Picture,
   Slip,
   inspect,
