@@ -283,7 +283,7 @@ class TakeHits(Frame):
         return deadly_hits(w, self.side, self.force, self.lost)
 
     def losses(self, w: War) -> list[int]:
-        """Every way to take the next hit, or the next two."""
+        """Every way to take the next hit, or the next two; Leaders and Characters take none. WR-1.43, WR-11.54"""
         options: list[int] = []
         force = self.force
         for kind in range(UNIT_KINDS):
