@@ -52,6 +52,7 @@ def at_tale(site: Site, guest: Guest, tale: Tale) -> None:
     table.settle(time.time())
     table.flush()
     keep(site.db, table, "".join(kept))
+    guest.traffic.forget()
     guest.go(f"/t/{table.id}")
     guest.welcomed()
     settled(guest)

@@ -70,6 +70,7 @@ def at_position(site: Site, *guests: Guest, side: str = "", position: dict[str, 
     variant = {"sides": "free_peoples_first"}
     table = plant_position(site.db, "wotr", seats, position, variant=variant, **more)
     for guest in guests:
+        guest.traffic.forget()
         guest.go(f"/t/{table.id}")
         guest.welcomed()
     return table.id

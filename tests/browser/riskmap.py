@@ -67,6 +67,7 @@ def at_risk(site: Site, *guests: Guest, position: dict[str, Any], **more: Any) -
     seats = [*[SeatSpec(person(guest)) for guest in guests], BOT][:2]
     table = plant_position(site.db, "risk", seats, position, **more)
     for guest in guests:
+        guest.traffic.forget()
         guest.go(f"/t/{table.id}")
         guest.welcomed()
         if guest.traffic.options:

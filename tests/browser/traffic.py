@@ -32,11 +32,15 @@ class Traffic:
         page.on("websocket", self._socket)
         page.on("requestfinished", self._answer)
 
+    def forget(self) -> None:
+        """For who goes to another table, before anything has come from there."""
+        self.doc, self.log, self.n = {}, [], -1
+
     def _socket(self, socket: WebSocket) -> None:
         if "/ws/tables/" not in socket.url:
             return
         if "from=" not in socket.url:
-            self.doc, self.log, self.n = {}, [], -1
+            self.forget()
         self.sockets.append(socket)
         socket.on("framereceived", self._frame)
         socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))

@@ -6,7 +6,7 @@ import pytest
 from tests.cli.conftest import Mathom
 
 WRONG = [
-    (("play", "chess"), "There is no game 'chess'. Known games: fellowship, risk, wotr."),
+    (("play", "chess"), "There is no game 'chess'. Known games: fellowship, meccg, risk, wotr."),
     (("rules", "show"), "RULE_ID is missing."),
     (("play", "fellowship", "--seats", "Ann"), "fellowship is for 2, 3, 4 players, not for 1."),
     (("play", "fellowship", "--seats", "a,b,c,d,e"), "not for 5"),
@@ -57,7 +57,7 @@ def test_bad_input_is_refused_in_one_sentence(mathom: Mathom, args: tuple[str, .
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
-        (("play", "chess"), "Ein Spiel „chess“ gibt es nicht. Bekannte Spiele: fellowship, risk, wotr."),
+        (("play", "chess"), "Ein Spiel „chess“ gibt es nicht. Bekannte Spiele: fellowship, meccg, risk, wotr."),
         (("simulate", "fellowship", "-n", "x"), "Der Wert für --number passt nicht."),
         (("frob",), "Einen Befehl „frob“ gibt es nicht."),
         (("rules", "show", "FE-99.1"), "Eine Regel FE-99.1 gibt es nicht."),
