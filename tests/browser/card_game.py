@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 import time
 from typing import Any
@@ -83,14 +84,20 @@ def spot(guest: Guest, option: Option) -> Locator:
 def by_mouse(guest: Guest, option: Option) -> None:
     """Touches the thing; where that could mean several options, the page asks which."""
     settled(guest)
-    seq = guest.traffic.seq
+    done = answered(guest)
     alike = [one for one in guest.traffic.options if set(one["touches"]) & set(option["touches"])]
     place = spot(guest, option)
     place.evaluate("(element) => element.scrollIntoView({ block: 'center' })")
     place.click()
     if len(alike) > 1:
         guest.page.locator(f'dialog [data-key="{option["key"]}"]').click()
-    guest.until(lambda: guest.traffic.seq != seq or guest.traffic.finished)
+    # Where all choose at once, the position changes with the choices of others too.
+    guest.until(lambda: answered(guest) > done)
+
+
+def answered(guest: Guest) -> int:
+    """How many commands of the guest were carried out."""
+    return sum(json.loads(frame)["type"] == "done" for frame in guest.traffic.frames)
 
 
 def option_of(guest: Guest, key: str) -> Option:

@@ -20,6 +20,7 @@ from typing import Any, Final
 from mathom.effects.carry import Carry
 from mathom.effects.values import Condition, Cost, Effect, Number, Selector, Standing, Statement, Verb
 from mathom.kernel.ask import Reason
+from mathom.kernel.native import mypyc_attr
 
 # Families of keys. A key is a family and a name: NUMBER + "prowess".
 NUMBER: Final = "number:"
@@ -159,6 +160,7 @@ class Play(Statement):
         return self.do
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Action(Standing):
     """What can be done with a card that is in play, in a window; declared like the play of a card."""
