@@ -126,6 +126,19 @@ def test_rules_coverage_counts_what_else_a_game_wants_proven(
     assert "boromir" not in parts["characters"]["missing"]
 
 
+def test_rules_coverage_lists_what_is_not_played_with_the_reason(
+    mathom: Mathom, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    results = tmp_path / ".mathom" / "test-results.json"
+    results.parent.mkdir()
+    results.write_text(json.dumps({"tests": {}}), "utf-8")
+    monkeypatch.chdir(tmp_path)
+    assert "because they come with the Balrog as a player: ME-2.49" in mathom("rules", "coverage", "meccg").out
+    report = json.loads(mathom("rules", "coverage", "meccg", "--json").out)["ME"]
+    assert "ME-2.49" in report["later"]["balrog"]
+    assert "ME-2.49" not in report["missing"]
+
+
 def test_scenarios_that_hold(mathom: Mathom) -> None:
     files = sorted(Path("tests/scenarios/fellowship").glob("*.toml"))[:2]
     assert mathom("scenario", "run", str(files[0])).out == "The scenario holds.\n"

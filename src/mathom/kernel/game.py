@@ -179,6 +179,10 @@ class Game:
         """What tests prove beside the rules, such as cards, by groups: for every part the citations that prove it."""
         return {}
 
+    def later_rules(self) -> dict[str, str]:
+        """The rules that are not played, each with the name of the reason (`rules-later-<reason>`)."""
+        return {}
+
     def incomplete(self, variant: Variant) -> dict[str, list[str]]:
         """The cards in play with this variant that do not work as printed yet, with their missing clauses."""
         return {}

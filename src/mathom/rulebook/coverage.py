@@ -4,8 +4,9 @@ A rule counts when a test that cites it passed and none that cites it failed. An
 """
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import TypedDict
 
 from mathom.rulebook.errors import ResultsNotFound
@@ -29,6 +30,12 @@ class Coverage(TypedDict):
     rules: int
     tested: int
     missing: list[str]
+
+
+class RuleCoverage(Coverage):
+    """`later` are the rules that are not played, by the reason; they are not among the missing ones."""
+
+    later: dict[str, list[str]]
 
 
 def find_results(start: Path) -> Path:
@@ -69,12 +76,21 @@ def proven_parts(path: Path, parts: dict[str, dict[str, list[str]]]) -> dict[str
     return report
 
 
-def coverage(path: Path) -> dict[str, Coverage]:
-    """By prefix; the missing rules are in reading order."""
+def coverage(path: Path, later: Mapping[str, str] = MappingProxyType({})) -> dict[str, RuleCoverage]:
+    """By prefix; the rules are in reading order. `later` gives the reasons why some are not played."""
     tested = proven(read_results(path).values())
-    report: dict[str, Coverage] = {}
+    report: dict[str, RuleCoverage] = {}
     for prefix, game in GAMES.items():
         ids = [rule.id for rule in rules(game)]
-        missing = [rule_id for rule_id in ids if rule_id not in tested]
-        report[prefix] = {"rules": len(ids), "tested": len(ids) - len(missing), "missing": missing}
+        unproven = [rule_id for rule_id in ids if rule_id not in tested]
+        waiting: dict[str, list[str]] = {}
+        for rule_id in unproven:
+            if rule_id in later:
+                waiting.setdefault(later[rule_id], []).append(rule_id)
+        report[prefix] = {
+            "rules": len(ids),
+            "tested": len(ids) - len(unproven),
+            "missing": [rule_id for rule_id in unproven if rule_id not in later],
+            "later": waiting,
+        }
     return report

@@ -66,7 +66,7 @@ def covered(
     prefixes = [prefix_of(game)] if game else list(GAMES)
     try:
         results = find_results(Path.cwd())
-        report = coverage(results)
+        report = coverage(results, later_rules())
     except ResultsNotFound as error:
         raise NoResults() from error
     parts = {prefix: proven_parts(results, games()[name].parts()) for prefix, name in GAMES.items() if name in games()}
@@ -82,6 +82,18 @@ def covered(
         for group, found in parts.get(prefix, {}).items():
             add_row(table, f"{prefix} {shell.texts.say(f'rules-part-{group}')}", found, listing=game is not None)
     shell.out.print(table)
+    if game is not None:
+        print_later(shell, report[prefixes[0]]["later"])
+
+
+def later_rules() -> dict[str, str]:
+    return {rule_id: reason for game in games().values() for rule_id, reason in game.later_rules().items()}
+
+
+def print_later(shell: Shell, later: dict[str, list[str]]) -> None:
+    for reason, ids in later.items():
+        why = shell.texts.say(f"rules-later-{reason}")
+        shell.out.print(f"{shell.texts.say('rules-later', why=why, count=len(ids))} {', '.join(ids)}")
 
 
 def add_row(table: Table, name: str, found: Coverage, listing: bool) -> None:

@@ -14,7 +14,7 @@ from mathom.games.meccg.company import Company
 from mathom.games.meccg.council.scoring import counted_points
 from mathom.games.meccg.edge.imagine import suppose
 from mathom.games.meccg.edge.options import describe, is_key, parse
-from mathom.games.meccg.edge.proofs import PARTS
+from mathom.games.meccg.edge.proofs import PARTS, later_rules
 from mathom.games.meccg.edge.see import see
 from mathom.games.meccg.journey.journey import Journey
 from mathom.games.meccg.round.game_course import Course
@@ -100,6 +100,9 @@ class MiddleEarth(Game):
 
     def parts(self) -> dict[str, dict[str, list[str]]]:
         return PARTS
+
+    def later_rules(self) -> dict[str, str]:
+        return later_rules()
 
     def classes(self) -> list[type]:
         return [Realm, Company, Journey, *SAVED, *frames_in("mathom.games.meccg")]

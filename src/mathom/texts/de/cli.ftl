@@ -193,6 +193,17 @@ rules-part-combat = Kampfhälften der Karten
 rules-part-characters = Charaktere
 rules-part-rulings = Auslegungen
 rules-part-decisions = Entscheidungen
+rules-later = Nicht gespielt ({ $count }), denn { $why }:
+rules-later-fallen-wizards = sie kommen mit den gefallenen Zauberern
+rules-later-balrog = sie kommen mit dem Balrog als Spieler
+rules-later-table = sie handeln von Würfeln und Absprachen an einem wirklichen Tisch
+rules-later-never = das Programm lässt niemanden in diesen Fall kommen
+rules-later-lengths = sie handeln von Spielen anderer Länge
+rules-later-errata = sie sind eine Zusatzregel: inoffizielle Errata
+rules-later-arda = sie gehören zur Variante Arda
+rules-later-crap = sie gehören zu den Varianten Crap Game und Crap Sealed
+rules-later-tokens = sie gehören zur Variante mit Spielmarken
+rules-later-general-opponent = sie handeln von Turnieren mit einem General Opponent
 
 ## play
 

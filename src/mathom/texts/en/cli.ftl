@@ -193,6 +193,17 @@ rules-part-combat = combat halves of cards
 rules-part-characters = Characters
 rules-part-rulings = rulings
 rules-part-decisions = decisions
+rules-later = Not played ({ $count }), because { $why }:
+rules-later-fallen-wizards = they come with fallen-wizards
+rules-later-balrog = they come with the Balrog as a player
+rules-later-table = they are about dice and agreements at a real table
+rules-later-never = the program lets nobody get into this case
+rules-later-lengths = they are about games of another length
+rules-later-errata = they are an option: unofficial errata
+rules-later-arda = they belong to the variant Arda
+rules-later-crap = they belong to the variants Crap Game and Crap Sealed
+rules-later-tokens = they belong to the variant with tokens
+rules-later-general-opponent = they are about tournaments with a General Opponent
 
 ## play
 

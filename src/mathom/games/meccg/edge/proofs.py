@@ -1,10 +1,16 @@
-"""What tests prove beside the single rules: the rulings of appendix C that concern hero and minion players."""
+"""What tests prove beside the single rules: the rulings of appendix C that concern hero and minion players.
+
+And the rules that they cannot prove, because what they are about is not played.
+"""
 
 # mypyc: skip
 
 from __future__ import annotations
 
+import json
 from typing import Final
+
+from mathom.games.meccg.box.titles import HOME
 
 # Those about fallen-wizards, the Balrog, other lengths of the game and the variants are left out.
 OTHERS: Final = (1, 3, 4, 6, 8, 11, 12, 13, 15, 16, 20, 32, 36, 39, 41, 44, 49, 50, 53, 63, 84, 85, 86, 87, 88, 89, 91)
@@ -12,3 +18,8 @@ NUMBERS: Final = [*range(1, 54), *range(60, 74), *range(80, 92)]
 RULINGS: Final = [f"C-{n}" for n in NUMBERS if n not in OTHERS]
 
 PARTS: Final[dict[str, dict[str, list[str]]]] = {"rulings": {ruling: [ruling] for ruling in RULINGS}}
+
+
+def later_rules() -> dict[str, str]:
+    found: dict[str, str] = json.loads((HOME / "data" / "later_rules.json").read_text("utf-8"))
+    return found

@@ -1,0 +1,46 @@
+"""Every rule is proven by a test or listed as not played, and none is both."""
+
+import ast
+from functools import cache
+from pathlib import Path
+
+from mathom.games.meccg.game import GAME
+from mathom.rulebook import rules
+from mathom.rulebook.ids import split
+from mathom.texts import Texts
+
+# The chapters of which nothing is left to do.
+FINISHED = {22, *range(28, 34)}
+
+
+@cache
+def cited() -> frozenset[str]:
+    found: set[str] = set()
+    for file in Path("tests").rglob("*.py"):
+        text = file.read_text("utf-8")
+        if "ME-" in text:
+            calls = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Call)]
+            marks = [call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "rule"]
+            found |= {str(arg.value) for mark in marks for arg in mark.args if isinstance(arg, ast.Constant)}
+    return frozenset(found)
+
+
+def chapter_of(rule_id: str) -> int:
+    return split(rule_id)[1]
+
+
+def test_a_rule_that_is_listed_as_not_played_exists_and_is_cited_by_no_test() -> None:
+    listed = set(GAME.later_rules())
+    assert listed <= {rule.id for rule in rules("meccg")}
+    assert sorted(listed & cited()) == []
+
+
+def test_a_rule_of_a_finished_chapter_is_cited_or_listed() -> None:
+    wanted = [rule.id for rule in rules("meccg") if chapter_of(rule.id) in FINISHED]
+    assert [rule_id for rule_id in wanted if rule_id not in cited() and rule_id not in GAME.later_rules()] == []
+
+
+def test_every_reason_is_told_in_both_languages() -> None:
+    for reason in set(GAME.later_rules().values()):
+        words = [Texts(lang, strict=True).say(f"rules-later-{reason}") for lang in ("de", "en")]
+        assert words[0] != words[1]
