@@ -127,9 +127,13 @@ class Supplement:
         """What is asked about a tile before it does anything: returns the tile that counts, or none."""
         return None
 
-    def owed(self, w: War) -> list[int]:
-        """Tiles that go back to the pool now that one has been applied."""
-        return NO_CODES
+    def returning(self, w: War, tiles: list[int]) -> list[int]:
+        """Which tiles go back to the pool when the game would put these there."""
+        return tiles
+
+    def is_owed(self, tile: int) -> bool:
+        """Whether a drawn tile goes back to the pool later, and not with others."""
+        return False
 
     def hunt_rerolls(self, w: War, nazgul: int) -> int:
         """How many dice the Nazgûl let the Shadow roll again; without a supplement it is `nazgul`."""

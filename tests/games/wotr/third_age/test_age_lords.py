@@ -22,7 +22,7 @@ from mathom.games.wotr.box import (
 from mathom.games.wotr.fellowship.reveal import DrawTile
 from mathom.games.wotr.hunt.roll import rerolls
 from mathom.games.wotr.map import OUT, region_named
-from mathom.games.wotr.state import DRAWN, IN_PLAY, NO_CARD, TILES_OUT, War
+from mathom.games.wotr.state import DRAWN, IN_PLAY, NO_CARD, POOL, TILES_OUT, War
 from mathom.games.wotr.third_age.memory import age
 from mathom.games.wotr.third_age.pieces import BALROG, GALADRIEL, ON_THE_TABLE
 from mathom.testing import rule
@@ -367,3 +367,10 @@ def test_his_card_goes_with_him() -> None:
     w.put_character(BALROG, OUT)
     choose(w, "die:event", "draw", "deck:fp_strategy")
     assert w.card_in(IN_PLAY + SHADOW, CARD_NAMES.index("ta_sh_char_17b")) == NO_CARD
+
+
+@rule("TA-7.10", "TA-4.27")
+def test_a_tile_that_the_shadow_refuses_returns_though_gollum_is_met_by_an_eye() -> None:
+    w = through_moria("std_1_1", "std_eye_reveal_1", characters=alone_with(), supplement={"we_shall_get_it": True})
+    choose(w, "yes")
+    assert (tiles(w, DRAWN), "std_1_1" in tiles(w, POOL)) == (["std_eye_reveal_1"], True)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
-from tests.games.wotr.playing import asked, choose, keys, why_not
+from tests.games.wotr.playing import asked, choose, first, keys, why_not
 from tests.games.wotr.third_age.wars import alone_with, draw, fresh, pool_first, tiles, turn, war, where
 
 from mathom.games.wotr.box import (
@@ -21,7 +22,7 @@ from mathom.games.wotr.characters import dice_of
 from mathom.games.wotr.edge.see import see
 from mathom.games.wotr.game import GAME
 from mathom.games.wotr.map import ASIDE, FELLOWSHIP, OUT, REINFORCEMENTS, region_named
-from mathom.games.wotr.state import DRAWN, POOL, TILES_OUT
+from mathom.games.wotr.state import DRAWN, POOL, TILES_OUT, War
 from mathom.games.wotr.third_age.memory import age
 from mathom.games.wotr.third_age.pieces import BALROG, CHIEF, GALADRIEL, NOT_YET, ON_THE_TABLE, SMEAGOL
 from mathom.testing import rule
@@ -259,3 +260,58 @@ def test_a_tile_that_is_only_read_counts_nothing_and_brings_him_too() -> None:
     pool_first(w, "smeagol_1")
     choose(w, "die:event", "play-event", "card:sh_char_14")
     assert (where(w, "smeagol"), where(w, "strider")) == ("fellowship", "fellowship")
+
+
+# Tiles that cards read or replace
+
+CHALLENGE: dict[str, Any] = {
+    "characters": ["strider edoras"],
+    "figures": ["edoras rohan-regular 1"],
+    "hands": {"free_peoples": ["fp_char_14"]},
+    "clear": True,
+}
+
+
+def challenge(*drawn: str, also: tuple[str, ...] = (), **entries: Any) -> War:
+    """Challenge of the King is played, and draws three tiles."""
+    characters = [*CHALLENGE["characters"], *also]
+    w = turn("free_peoples", "event", **{**CHALLENGE, **entries, "characters": characters})
+    pool_first(w, *drawn)
+    choose(w, "die:event", "play-event", "card:fp_char_14")
+    return w
+
+
+@rule("TA-4.1", "TA-4.7", "TA-4.8")
+def test_his_tile_stays_out_when_the_king_challenges_sauron() -> None:
+    w = challenge("smeagol_1", "std_1_1", "std_eye_reveal_1")
+    assert (where(w, "smeagol"), tiles(w, TILES_OUT)) == ("fellowship", ["smeagol_1", "std_eye_reveal_1"])
+    assert ("std_1_1" in tiles(w, POOL), tiles(w, DRAWN)) == (True, [])
+
+
+@rule("TA-4.12")
+def test_while_he_is_there_it_returns_after_a_challenge_and_is_owed_no_longer() -> None:
+    w = challenge("smeagol_1", "std_1_1", "std_2_1", also=("smeagol fellowship",))
+    assert {"smeagol_1", "std_1_1", "std_2_1"} <= set(tiles(w, POOL))
+    assert (tiles(w, TILES_OUT), age(w).owed_tiles) == ([], [])
+
+
+@rule("TA-4.27")
+def test_a_tile_that_the_shadow_refuses_returns_after_a_challenge() -> None:
+    alone = tuple(line for line in alone_with() if not line.startswith("strider"))
+    w = challenge("std_1_1", "std_2_1", "std_3_1", "std_1_2", also=alone, supplement={"we_shall_get_it": True})
+    assert asked(w) == ("shadow", "we-shall-get-it")
+    choose(w, "yes")
+    assert {"std_1_1", "std_2_1", "std_3_1"} <= set(tiles(w, POOL))
+    assert (tiles(w, DRAWN), age(w).owed_tiles) == ([], [])
+
+
+@rule("TA-4.27")
+def test_it_is_not_among_those_that_fill_a_pool_that_has_run_empty() -> None:
+    w = war(phase="hunt", characters=alone_with(), supplement={"we_shall_get_it": True}, pool=["std_3_1"])
+    before = len(tiles(w, DRAWN))
+    draw(w, "std_3_1")
+    told = choose(w, "yes")
+    assert [first(told, "pool-refilled")["count"]] == [before]
+    while w.ask is not None:
+        choose(w, "none")
+    assert ("std_3_1" in tiles(w, POOL), age(w).owed_tiles) == (True, [])

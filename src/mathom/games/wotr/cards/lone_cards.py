@@ -100,7 +100,7 @@ class Challenge(Frame):
         if eyes and not lost:
             w.tell(EYES_REMOVED, len(eyes))
         self.step = "fall" if lost else "end"
-        put_back(w, [thing for thing in self.tiles if lost or thing not in eyes])
+        put_back(w, w.extra.returning(w, [thing for thing in self.tiles if lost or thing not in eyes]))
 
     def fall(self, w: War) -> None:
         w.pop()

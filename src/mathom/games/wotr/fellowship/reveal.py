@@ -11,7 +11,7 @@ from mathom.games.wotr.events import in_play
 from mathom.games.wotr.events.offer import offer_cards
 from mathom.games.wotr.fellowship.members import heal
 from mathom.games.wotr.fellowship.route import DISTANCES, TakeRoute, in_reach, is_shadow_stronghold, route_names
-from mathom.games.wotr.hunt.pool import NO_TILE, PullTile
+from mathom.games.wotr.hunt.pool import NO_TILE, PullTile, return_tiles
 from mathom.games.wotr.hunt.tile import BY_GOLLUM, BY_TILE, TakeTile, TileTaken
 from mathom.games.wotr.map import (
     OWNER_AT,
@@ -113,6 +113,7 @@ class DrawTile(Frame):
         thing: int = w.returned
         if thing == NO_TILE:
             self.step = "end"
+            return_tiles(w, NO_TILE)
             return
         self.step = "reveal"
         w.push(

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mathom.games.wotr.box import CARD_FACES, FREE_PEOPLES, NO_SIDE, TILE_NAMES, card_name, tile_name, tile_of
 from mathom.games.wotr.events.in_play import PREVENT_TILE
 from mathom.games.wotr.events.offer import offer_cards
-from mathom.games.wotr.state import DRAWN, NO_CARD, OFF_TRACK, POOL, TILES_ASIDE, TILES_WAITING, War
+from mathom.games.wotr.state import DRAWN, NO_CARD, NOTHING, OFF_TRACK, POOL, TILES_ASIDE, TILES_WAITING, War
 from mathom.kernel import EventKind, Frame, shuffle_sizes
 
 NO_TILE: Final = -1
@@ -22,7 +22,7 @@ def refill(w: War, kept: int = NO_TILE) -> None:
     """All normal tiles that were drawn return to an empty pool, but for one that is held out. WR-16.3, AMB-71"""
     count = 0
     for thing in w.zones.content[DRAWN]:
-        if thing != kept and tile_of(w.zones.face[thing]).owner == NO_SIDE:
+        if thing != kept and tile_of(w.zones.face[thing]).owner == NO_SIDE and not w.extra.is_owed(thing):
             w.zones.move(thing, POOL)
             count += 1
     w.tell(POOL_REFILLED, count)
@@ -43,9 +43,7 @@ def put_back(w: War, tiles: list[int]) -> None:
 
 def return_tiles(w: War, first: int) -> None:
     """A tile that a card has replaced returns to the pool, and what a supplement owes to it. A step calls it last."""
-    tiles = w.extra.owed(w)
-    if first != NO_TILE:
-        tiles = [first, *tiles]
+    tiles = w.extra.returning(w, NOTHING if first == NO_TILE else [first])
     if tiles:
         put_back(w, tiles)
 

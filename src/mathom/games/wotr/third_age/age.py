@@ -139,8 +139,11 @@ class ThirdAge(Age):
     def drawn(self, w: War, tile: int, kept: int) -> Frame | None:
         return smeagol.reading(w, tile, kept)
 
-    def owed(self, w: War) -> list[int]:
-        return smeagol.owed(w)
+    def returning(self, w: War, tiles: list[int]) -> list[int]:
+        return smeagol.returning(w, tiles)
+
+    def is_owed(self, tile: int) -> bool:
+        return tile in self.owed_tiles
 
     def hunt_rerolls(self, w: War, nazgul: int) -> int:
         """Shadow of Despair. TA-6.7, TA-6.9, TA-6.14"""

@@ -27,7 +27,7 @@ from mathom.games.wotr.characters import in_play
 from mathom.games.wotr.codes import NO, YES, figure_code, figure_in
 from mathom.games.wotr.event_kinds import CHARACTERS_MOVED, Said
 from mathom.games.wotr.fellowship.members import COMPANION_LOST, guide_left, remove_companion
-from mathom.games.wotr.hunt.pool import NO_TILE, PullTile
+from mathom.games.wotr.hunt.pool import NO_TILE, PullTile, return_tiles
 from mathom.games.wotr.hunt.tile import TILE_DISCARDED, TakeTile
 from mathom.games.wotr.map import (
     GARRISON_AT,
@@ -226,12 +226,14 @@ class FireAndShadow(Frame):
         tile: int = w.returned
         if tile == NO_TILE:
             w.pop()
+            return_tiles(w, NO_TILE)
         elif not tile_of(w.zones.face[tile]).eye:
             w.pop()
             w.push(TakeTile(tile, ignore_reveal=True))
         elif w.guide == GOLLUM:
             w.tell(TILE_DISCARDED, w.zones.face[tile])
             w.pop()
+            return_tiles(w, NO_TILE)
         else:
             self.step = "fall"
 

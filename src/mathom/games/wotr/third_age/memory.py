@@ -32,8 +32,8 @@ class Age(Supplement):
     region of every piece on the map, in ascending order; `ents_left` is the supply of Ents, who never come back.
     `awake` are the faces of the Ents cards that were played as events. `get_it` is where the card We Shall Get It is.
 
-    Under way: `owed` are tiles that return to the pool after the one that counts, `sailed` the regions to which ships
-    have moved in this action, `new_captain` whether the card Captain of Despair was played in this action.
+    Under way: `owed_tiles` are those that return to the pool after the one that counts, `sailed` the regions to which
+    ships have moved in this action, `new_captain` whether the card Captain of Despair was played in this action.
     """
 
     __slots__ = (

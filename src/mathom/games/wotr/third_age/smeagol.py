@@ -15,7 +15,7 @@ from mathom.games.wotr.hunt.pool import NO_TILE, MixPool, PullTile
 from mathom.games.wotr.map import ASIDE, FELLOWSHIP, OUT, is_city_or_stronghold
 from mathom.games.wotr.politics import refuse_activation
 from mathom.games.wotr.round.rings import refuse_ring, spend_ring
-from mathom.games.wotr.state import TILES_OUT, War
+from mathom.games.wotr.state import NOTHING, TILES_OUT, War
 from mathom.games.wotr.third_age.memory import age, changed, smeagol_is_here
 from mathom.games.wotr.third_age.pieces import (
     GALADRIEL,
@@ -233,9 +233,13 @@ class ReadTile(Frame):
         return None if code in (YES, NO) else NOT_ASKED
 
 
-def owed(w: War) -> list[int]:
-    """Tiles that return now that one has been applied. TA-4.12, TA-4.27"""
-    tiles = age(w).owed_tiles
-    if tiles:
-        changed(w).owed_tiles = []
-    return tiles
+def returning(w: War, tiles: list[int]) -> list[int]:
+    """Which tiles return to the pool now: what is owed to it, and of the others none of Sméagol's.
+
+    TA-4.1, TA-4.8, TA-4.12, TA-4.27
+    """
+    back = [tile for tile in tiles if w.zones.face[tile] not in SMEAGOL_TILES]
+    owed = age(w).owed_tiles
+    if owed:
+        changed(w).owed_tiles = NOTHING
+    return back + owed
