@@ -1,6 +1,7 @@
 """Tells which changes to the code no test notices.
 
-Usage: python -m tools.mutate FILE... --tests FOLDER... [--jobs 2] [--sample N] [--survivors FILE] [--again FILE]
+Usage: python -m tools.mutate FILE... --tests FOLDER... [--jobs 2] [--sample N [--seed N]] [--survivors FILE]
+       [--again FILE]
 
 The mutants are mutmut's. Its runner starts pytest for each of them, which takes longer than most of our tests; here the
 tests are collected once, and each mutant is a fork that runs the tests of the changed function, the quickest first.
@@ -46,6 +47,7 @@ def main() -> int:
     parser.add_argument("--tests", nargs="+", required=True)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--sample", type=int, help="only so many mutants, drawn at random")
+    parser.add_argument("--seed", type=int, default=1, help="of the drawing, so that another sample is a fresh one")
     parser.add_argument("--survivors", type=Path, help="where the changes go that no test noticed")
     parser.add_argument("--again", type=Path, help="only the survivors that this file lists")
     args = parser.parse_args()
@@ -57,7 +59,7 @@ def main() -> int:
         sys.path[:0] = [str(Path(place, "src")), place]
         for file in args.files:
             write_mutants(file)
-        return run(args.tests, Run(args.jobs, again, survivors, args.sample))
+        return run(args.tests, Run(args.jobs, again, survivors, args.sample, args.seed))
 
 
 def copy_project(place: Path) -> None:
@@ -98,11 +100,14 @@ def run(tests: list[str], loop: Run) -> int:
 class Run:
     """Takes the place of pytest's own loop over the tests."""
 
-    def __init__(self, jobs: int, again: set[str] | None, survivors: Path | None, sample: int | None = None) -> None:
+    def __init__(
+        self, jobs: int, again: set[str] | None, survivors: Path | None, sample: int | None = None, seed: int = 1
+    ) -> None:
         self.forks = Forks(jobs)
         self.again = again
         self.survivors = survivors
         self.sample = sample
+        self.seed = seed
         self.untested: list[str] = []
 
     def pytest_runtestloop(self, session: Any) -> bool | None:
@@ -115,7 +120,7 @@ class Run:
         print(f"{len(mutants)} mutants of {len(mutable)} functions, {len(items)} tests", flush=True)
         called, seconds = watch(items)
         chosen = [name for name in mutants if self.again is None or name in self.again]
-        random.Random(1).shuffle(chosen)
+        random.Random(self.seed).shuffle(chosen)
         chosen = chosen[: self.sample]
         start = time.monotonic()
         for number, name in enumerate(chosen, 1):

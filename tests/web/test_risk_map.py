@@ -7,10 +7,11 @@ import math
 import re
 from itertools import combinations
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import pytest
-from PIL import ImageFont
+from PIL import Image, ImageFont
 from tests.web.outlines import borders, inside, rings
 from tests.web.test_war_map import corners_of, overlap
 
@@ -43,6 +44,32 @@ def test_exactly_neighbours_those_across_a_river_and_foothills_share_a_border_th
     ranges = {pair for pair in BORDERS if pair <= set(RANGES)}
     touching = {pair for pair in BORDERS if "sea" not in pair}
     assert [sorted(pair) for pair in touching - wanted - ranges] == []
+
+
+@rule("RI-5.5")
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_rivers_are_water_on_the_picture_and_no_other_border_is(theme: str) -> None:
+    with Image.open(RISK / "art" / f"map-{theme}.webp") as opened:
+        picture = opened.convert("RGB")
+    assert picture.size == (MAP["width"], MAP["height"])
+    bridged = {frozenset(bridge["between"]) for bridge in TABLE["bridges"]}
+    wet = {pair for pair in ADJACENT | RIVERS if blueness(picture, pair) > 0}
+    assert wet == RIVERS | bridged
+
+
+def blueness(picture: Image.Image, pair: frozenset[str]) -> float:
+    """How much bluer than red the picture is along the border of two territories, in the middle of its points."""
+    one, other = ({spot for ring in rings(DRAWN[name]["path"]) for spot in ring} for name in pair)
+    colours = [
+        picture.getpixel((min(round(x), MAP["width"] - 1), min(round(y), MAP["height"] - 1))) for x, y in one & other
+    ]
+    return median(colour[2] - colour[0] for colour in colours if isinstance(colour, tuple))
+
+
+def test_names_and_troops_are_where_the_drawing_tool_puts_them() -> None:
+    """So that nobody changes by hand what the next drawing would change back."""
+    tuned = json.loads((ROOT / "tools" / "maps" / "risk_names.json").read_text(encoding="utf-8"))
+    assert {name: {"at": drawn["at"], **drawn["label"]} for name, drawn in DRAWN.items()} == tuned
 
 
 def test_bridges_stand_on_the_border_of_their_territories() -> None:

@@ -75,6 +75,8 @@ def geometry(m, log):
     if bad:
         log("   invalid polygons:", bad)
     m["blocks"] = [l for l in labels if l not in m["regions"] and l != SEA]
+    if "ranges" in m:  # mountains are spaces of their own, so what is left over is water
+        m["lakes"] = [l for l in m["blocks"] if l not in m["ranges"]]
     m["solid"] = [l for l in m["blocks"] if l not in m["lakes"]]
     hang = (
         unary_union(
@@ -98,6 +100,7 @@ def geometry(m, log):
                 hang,
                 {"en": r["name_en"], "de": r["name_de"]},
                 r["settlement"],
+                m["poly"][SEA] if r.get("port") else None,
             )
             if b is None:
                 raise SystemExit(f"no room for the name of {k}")
@@ -163,11 +166,15 @@ def outlines(m):
             else {"kind": r["settlement"], "x": round(float(at[0]), 1), "y": round(float(at[1]), 1), "r": R_SETTLE}
         )
         regions[k] = {"path": svg_path(m["poly"][k]), "settlement": town}
-    blocks = [{"kind": "lake" if l in m["lakes"] else "mountain", "path": svg_path(m["poly"][l])} for l in m["blocks"]]
+    blocks = [
+        {"id": l, "kind": "lake" if l in m["lakes"] else "mountain", "path": svg_path(m["poly"][l])}
+        for l in m["blocks"]
+    ]
     return {
         "width": m["spec"].W,
         "height": m["spec"].H,
         "regions": regions,
         "blocks": blocks,
         "sea": svg_path(m["poly"][SEA]),
+        "borders": [{"between": sorted(a["pair"]), "points": [tuple(p) for p in a["pts"].tolist()]} for a in m["arcs"]],
     }

@@ -8,7 +8,7 @@ from typing import Any
 
 import shapely
 from shapely import affinity
-from shapely.geometry import Point, Polygon, box
+from shapely.geometry import LineString, Point, Polygon, box
 
 Facts = dict[str, Any]
 Names = dict[str, dict[str, dict[str, Any]]]
@@ -23,8 +23,8 @@ LETTER = 0.48
 OFF_REGION, ON_NAME, ON_EMBLEM, OFF_SHEET, FROM_CENTRE = 1.6, 3.0, 1.1, 6.0, 0.55
 
 
-def publish(grown: dict[str, Any], facts: Facts, names: Names) -> dict[str, Any]:
-    """The map as the client wants it; `names` has a tuned place for every name and language."""
+def wotr(grown: dict[str, Any], facts: Facts, names: Names) -> dict[str, Any]:
+    """Der Ringkrieg as the client wants it; `names` has a tuned place for every name and language."""
     regions = {
         entry["id"]: region(entry, grown["regions"][entry["id"]], names[entry["id"]], grown)
         for entry in facts["regions"]
@@ -52,6 +52,61 @@ def region(
         "points": entry["victory_points"],
         "adjacent": entry["adjacent"],
     }
+
+
+def risk(grown: dict[str, Any], facts: Facts, names: Names) -> dict[str, Any]:
+    """Der Ringkrieg 2 as the client wants it; `names` also says where the troops of every space stand."""
+    ranges = {block["id"]: block for block in grown["blocks"] if block["kind"] == "mountain"}
+    territories = {
+        entry["id"]: {
+            **space("territory", grown["regions"][entry["id"]], names[entry["id"]]),
+            "adjacent": sorted({*entry["adjacent"], *entry["sea_to"], *entry["mountains"]}),
+            "region": entry["region"],
+            "town": spot(grown["regions"][entry["id"]]["settlement"]),
+            "points": entry["stronghold_vp"],
+            "site": entry["site_of_power"],
+            "port": entry["port"],
+        }
+        for entry in facts["territories"]
+    }
+    mountains = {
+        entry["id"]: {
+            **space("mountains", ranges[entry["id"]], names[entry["id"]]),
+            "adjacent": sorted(entry["borders"]),
+            **{"region": None, "town": None, "points": 0, "site": False, "port": False},
+        }
+        for entry in facts["mountain_ranges"]
+    }
+    return {
+        "width": grown["width"],
+        "height": grown["height"],
+        "regions": {**territories, **mountains},
+        "bridges": {bridge["id"]: middle(grown["borders"], bridge["between"]) for bridge in facts["bridges"]},
+        "lakes": [whole(block["path"]) for block in grown["blocks"] if block["kind"] == "lake"],
+        "sea": whole(grown["sea"]),
+    }
+
+
+def space(kind: str, drawn: dict[str, Any], names: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "kind": kind,
+        "path": whole(drawn["path"]),
+        "at": names["at"],
+        "label": {lang: label(names[lang]) for lang in ("de", "en")},
+    }
+
+
+def spot(town: dict[str, Any] | None) -> list[int] | None:
+    return town and [round(town["x"]), round(town["y"])]
+
+
+def middle(borders: list[dict[str, Any]], between: list[str]) -> list[int]:
+    """The corner of the longest border of the two that is nearest to its middle: the outlines keep it."""
+    lines = [LineString(border["points"]) for border in borders if border["between"] == sorted(between)]
+    line = max(lines, key=lambda one: float(one.length))
+    half = line.interpolate(0.5, normalized=True)
+    x, y = min(line.coords, key=lambda corner: math.dist(corner, (half.x, half.y)))
+    return [round(x), round(y)]
 
 
 def label(name: dict[str, Any]) -> dict[str, Any]:

@@ -66,8 +66,8 @@ def parties_from(first: int) -> list[int]:
 
 # Units (RI-1.4 to RI-1.6), their prices (RI-4.2), ranges (RI-5.2) and hit numbers (RI-7.24)
 
-TROOPS: Final[list[dict[str, Any]]] = facts("units")["units"]
-UNITS: Final[list[str]] = [unit["id"] for unit in TROOPS]
+FIGURE_TYPES: Final[list[dict[str, Any]]] = facts("units")["units"]
+UNITS: Final[list[str]] = [unit["id"] for unit in FIGURE_TYPES]
 LIGHT_INFANTRY: Final = 0
 HEAVY_INFANTRY: Final = 1
 LIGHT_CAVALRY: Final = 2
@@ -80,17 +80,17 @@ HERO: Final = 8
 UNIT_COUNT: Final = 9
 
 NOT_FOR_SALE: Final = 0
-PRICE: Final[list[int]] = [unit["cost"] or NOT_FOR_SALE for unit in TROOPS]
+PRICE: Final[list[int]] = [unit["cost"] or NOT_FOR_SALE for unit in FIGURE_TYPES]
 # What a figure counts on cards: an Ent 3 (RI-10.24, RI-10.40), a hero nothing.
-VALUE: Final[list[int]] = [unit["cost"] or unit.get("value_for_cards", 0) for unit in TROOPS]
-RANGE: Final[list[int]] = [unit["move"] for unit in TROOPS]
-TOUGHNESS: Final[list[int]] = [unit["hits_to_destroy"] or 0 for unit in TROOPS]
+VALUE: Final[list[int]] = [unit["cost"] or unit.get("value_for_cards", 0) for unit in FIGURE_TYPES]
+RANGE: Final[list[int]] = [unit["move"] for unit in FIGURE_TYPES]
+TOUGHNESS: Final[list[int]] = [unit["hits_to_destroy"] or 0 for unit in FIGURE_TYPES]
 COLUMNS: Final[list[str]] = ["attack", "defend", "attack_stronghold", "defend_stronghold"]
 HIT_NUMBERS: Final[list[list[int]]] = [
-    [unit["hit_numbers"][column] for unit in TROOPS if unit["hit_numbers"]] for column in COLUMNS
+    [unit["hit_numbers"][column] for unit in FIGURE_TYPES if unit["hit_numbers"]] for column in COLUMNS
 ]
-CHARGE: Final[int] = TROOPS[HEAVY_CAVALRY]["attack_first_round"]
-WARG_BONUS: Final[int] = TROOPS[LIGHT_CAVALRY]["search_extra_evil"]
+CHARGE: Final[int] = FIGURE_TYPES[HEAVY_CAVALRY]["attack_first_round"]
+WARG_BONUS: Final[int] = FIGURE_TYPES[LIGHT_CAVALRY]["search_extra_evil"]
 # Whom a unit has the advantage over (RI-7.39); NO_UNIT for most.
 NO_UNIT: Final = -1
 ADVANTAGES: Final[dict[str, str]] = {
