@@ -5,7 +5,9 @@
 
 The tables are played as in `load.py`. The hostile one sits at a table of its own, a game of Der Ringkrieg that has been
 going on for a while, and sends as fast as the server lets it, over a socket or over HTTP. Quiet and hostile stretches
-take turns, so that a busy machine harms both; the ratio is that of their 95th percentiles.
+take turns, so that a busy machine harms both. A stretch has its 95th percentile; told are the medians of those, so that
+one stall of the machine does not count, and their ratio. The first row sends nothing: it tells how far a ratio is
+from 1 for no reason.
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ import tempfile
 from collections.abc import Awaitable, Callable
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import httpx
@@ -141,15 +144,15 @@ class Site:
             await asyncio.gather(hostile, return_exceptions=True)
         return self.numbers.latencies
 
-    async def compare(self, pest: Callable[[], Any]) -> dict[str, Any]:
-        quiet: list[float] = []
-        hostile: list[float] = []
+    async def compare(self, pest: Callable[[], Any] | None) -> dict[str, Any]:
+        quiet: list[list[float]] = []
+        hostile: list[list[float]] = []
         for _ in range(self.args.turns):
-            quiet += await self.stretch(None)
-            hostile += await self.stretch(pest)
-        before, after = quantile(quiet, 0.95), quantile(hostile, 0.95)
+            quiet.append(await self.stretch(None))
+            hostile.append(await self.stretch(pest))
+        before, after = (round(median(quantile(one, 0.95) for one in each), 1) for each in (quiet, hostile))
         return {
-            "moves": len(quiet) + len(hostile),
+            "moves": sum(map(len, quiet + hostile)),
             "quiet_p95_ms": before,
             "hostile_p95_ms": after,
             "ratio": ratio(before, after),
@@ -173,12 +176,13 @@ async def measure(server: str, args: argparse.Namespace) -> dict[str, Any]:
                 address, additional_headers={"cookie": eve.headers["cookie"]}, max_size=None
             )
 
-        found = {}
+        pests: dict[str, Callable[[], Any] | None] = {"nothing": None}
         for name, message in MESSAGES.items():
-            found[name] = await site.compare(lambda message=message: pester(socket, message))
+            pests[name] = lambda message=message: pester(socket, message)
         for name, (method, path, body) in REQUESTS.items():
             wish = (method, path.format(table=site.target), body)
-            found[name] = await site.compare(lambda wish=wish: request_on(eve, *wish))
+            pests[name] = lambda wish=wish: request_on(eve, *wish)
+        found = {name: await site.compare(pest) for name, pest in pests.items() if args.only in name}
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -190,8 +194,9 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--every", type=float, default=0.3, help="seconds between two choices at a table")
     parser.add_argument("--seconds", type=float, default=20.0)
-    parser.add_argument("--turns", type=int, default=4, help="stretches of quiet and of hostility")
+    parser.add_argument("--turns", type=int, default=8, help="stretches of quiet and of hostility")
     parser.add_argument("--choices", type=int, default=300, help="how far the hostile one's own game is")
+    parser.add_argument("--only", default="", help="only messages whose names contain this")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:

@@ -1,4 +1,4 @@
-"""``mathom rules show | search | coverage``: the numbered rules of all games."""
+"""``mathom rules show | search | where | coverage``: the numbered rules of all games."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from mathom.kernel import UnknownGame, games
 from mathom.rulebook import GAMES, PREFIXES, ResultsNotFound, Rule, RulebookError, rule, rules, search
 from mathom.rulebook import UnknownGame as UnknownRulebook
 from mathom.rulebook.coverage import Coverage, coverage, find_results, proven_parts
+from mathom.rulebook.places import chapter_files, places
 
 app = typer.Typer(no_args_is_help=True)
 SHOWN = 12
@@ -53,6 +54,18 @@ def find(
         print_rule(shell, one)
     left = 0 if everything else max(0, len(found) - SHOWN)
     shell.say("rules-found", count=len(found), left=left)
+
+
+@app.command("where")
+def where(context: typer.Context, rule_id: RuleIds, lang: Lang = None) -> None:
+    shell: Shell = context.obj
+    for found in [look_up(one, shell.texts.lang) for one in rule_id]:
+        print_rule(shell, found)
+        named = places(found.id)
+        for place in named:
+            shell.data(f"  mathom/games/{place.file}:{place.line}  {place.inside}".rstrip())
+        shell.say("rules-named", rule=found.id, count=len(named))
+        shell.say("rules-chapter", files=", ".join(place.file for place in chapter_files(found.id)) or "-")
 
 
 @app.command("coverage")

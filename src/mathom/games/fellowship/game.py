@@ -84,7 +84,10 @@ class Fellowship(Game):
 
 
 def owners(seats: int, colours: str) -> list[int]:
-    """The seat of every colour. Two players have a pair each (FE-13.1), with three one colour is unused (FE-2.1)."""
+    """The seat of every colour; with three players one colour is unused (FE-2.1).
+
+    Two players have a pair each and are one person for both. FE-13.1, FE-13.12, FE-13.13, FE-13.15
+    """
     sets = PAIRS if seats == 2 else [[colour] for colour in COLOURS]
     if colours == "seat_order":
         chosen = sets[:seats]

@@ -1,6 +1,8 @@
 """Chapter 1: what is in the box. Numbers for sides, nations, figures, characters, dice, cards and tiles.
 
-All are read once from the fact tables, and the tables are checked once, here and in `map`.
+All are read once from the fact tables, and the tables are checked once, here and in `map`: so many Characters, rings
+and markers there are (WR-1.14, WR-1.25, WR-1.26). What only marks something on the board is no piece here (WR-1.27,
+WR-1.28, WR-8.10). Rank, not nation, is what a unit fights with (WR-1.29).
 
 * A *kind* of figures is a number: first the units of every nation, then the Leaders, then the Nazgûl. Which ranks there
   are, and which nation has them, the tables say.

@@ -1,4 +1,8 @@
-"""Chapter 7: Characters. How they enter the game and how they move without an army."""
+"""Chapter 7: Characters. How they enter the game and how they move without an army.
+
+A Companion enters the map by leaving the Fellowship (WR-7.1, `fellowship.members`); what he can do beside guiding is
+asked of his place on the map (WR-7.35). Alone he is unaffected by enemy armies (WR-1.39).
+"""
 
 from __future__ import annotations
 

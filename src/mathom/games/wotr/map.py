@@ -1,5 +1,8 @@
 """Chapter 2: the map. Regions as numbers, in alphabetical order of their names, and what is printed on them.
 
+What is read from the table of regions is WR-2.1, WR-2.4, WR-2.5, WR-2.11 to WR-2.15 and WR-2.32; what has no neighbour
+there cannot be entered or crossed.
+
 A *place* is where figures can be counted: a region (the same number), or the inside of a besieged Stronghold, or off
 the map. Characters are at places as well, and at a few of their own.
 """

@@ -1,4 +1,4 @@
-"""Chapter 7: Nazgûl and Minions on their way without an army."""
+"""Chapter 7: Nazgûl and Minions on their way without an army, past enemy armies too. WR-1.35, WR-1.38"""
 
 from __future__ import annotations
 

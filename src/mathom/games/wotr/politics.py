@@ -1,6 +1,7 @@
 """Chapter 14: politics. Who is active, who is At War, and what the peaceful nations may not do.
 
-Cards in play may change these rules, and are told what happens (`events.in_play`).
+Cards in play may change these rules, and are told what happens (`events.in_play`); other cards move markers only by
+what they say (WR-14.22). The nations of a mixed army are asked like those of any other (WR-19.38).
 """
 
 from __future__ import annotations

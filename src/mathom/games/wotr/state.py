@@ -1,4 +1,9 @@
-"""The state of the war: where everything is and who may see it."""
+"""The state of the war: where everything is and who may see it.
+
+The tracks and boxes of the board are fields of it: WR-2.22 to WR-2.29, WR-14.1, WR-15.1, WR-15.2. Companions in the
+Fellowship have no place of their own, so they are where the Ring-bearers are (WR-15.3, WR-15.4), and so is Gollum
+(WR-1.40). Every side has one pool of dice, whoever acts (WR-5.1, WR-19.16).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""Chapter 19: what three and four players need to remember, beside what two do."""
+"""Chapter 19: what three and four players need to remember, beside what two do.
+
+All else is as with two (WR-19.3, WR-19.43): both players of a side use its dice, move and hide the Fellowship, or
+hunt it (WR-19.22, WR-19.27).
+"""
 
 from __future__ import annotations
 

@@ -49,6 +49,8 @@ help-rules-search = Regeln nach Wörtern suchen.
 help-rules-search-words = Wörter, die alle in der Regel vorkommen.
 help-rules-search-game = Nur die Regeln dieses Spiels.
 help-rules-search-everything = Alles Gefundene zeigen.
+help-rules-where = Zeigen, wo der Code eine Regel nennt, die er spielt.
+help-rules-where-rule_id = Nummern wie FE-4.1.
 help-rules-coverage = Wie viele Regeln durch Tests bewiesen sind.
 help-rules-coverage-game = Nur dieses Spiel, mit der Liste der fehlenden Regeln.
 help-deck = Decks von Middle-earth CCG: Dateien, Listen, die von GCCG und mitgelieferte wie challenge-a.
@@ -183,6 +185,12 @@ rules-found =
            *[other] , { $left } weitere mit --all.
         }
     }
+rules-named = { $count ->
+    [0] Keine Stelle im Code nennt { $rule }.
+    [one] Eine Stelle im Code nennt { $rule }.
+   *[other] { $count } Stellen im Code nennen { $rule }.
+}
+rules-chapter = Ihr Kapitel: { $files }
 rules-game = Spiel
 rules-rules = Regeln
 rules-tested = Bewiesen

@@ -49,6 +49,8 @@ help-rules-search = Find rules by words.
 help-rules-search-words = Words that all occur in the rule.
 help-rules-search-game = Only the rules of this game.
 help-rules-search-everything = Show all that is found.
+help-rules-where = Show where the code names a rule that it plays.
+help-rules-where-rule_id = Numbers such as FE-4.1.
 help-rules-coverage = How many rules are proven by tests.
 help-rules-coverage-game = Only this game, with the list of missing rules.
 help-deck = Decks of Middle-earth CCG: files, lists, GCCG's, and the built-in ones such as challenge-a.
@@ -183,6 +185,12 @@ rules-found =
            *[other] , { $left } more with --all.
         }
     }
+rules-named = { $count ->
+    [0] No place in the code names { $rule }.
+    [one] One place in the code names { $rule }.
+   *[other] { $count } places in the code name { $rule }.
+}
+rules-chapter = Its chapter: { $files }
 rules-game = Game
 rules-rules = Rules
 rules-tested = Proven

@@ -1,6 +1,7 @@
 """Chapter 8: armies, what belongs to them, and how many units a place can hold.
 
-An army is named by its side and its place: a region, or the inside of a besieged Stronghold.
+An army is named by its side and its place: a region, or the inside of a besieged Stronghold (WR-1.41). Figures of one
+side in one place are one army, so armies that meet have merged (WR-8.3).
 """
 
 from __future__ import annotations

@@ -1,4 +1,8 @@
-"""Chapter 10: moving armies."""
+"""Chapter 10: moving armies, by a die (`round.actions`) or a card. WR-10.1
+
+Leaders march with units of any nation, never alone (WR-1.31, WR-1.33). More besiegers may march to a siege: it is no
+attack (WR-12.11, WR-12.31).
+"""
 
 from __future__ import annotations
 

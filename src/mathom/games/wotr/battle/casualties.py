@@ -2,7 +2,7 @@
 
 For every hit the owner removes a Regular (FIGURE) or replaces an Elite by a Regular (REDUCE), or he removes an Elite
 for two hits (FIGURE). Where no Regular can take its place, an Elite falls to a single hit too (FALL, or FIGURE for the
-last hit).
+last hit). Characters fall with the army (WR-11.65).
 """
 
 from __future__ import annotations

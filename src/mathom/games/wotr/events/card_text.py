@@ -1,4 +1,4 @@
-"""Chapter 6: the texts of a card, and what carries them out. WR-6.11 to WR-6.14, WR-6.18"""
+"""Chapter 6: the texts of a card, and what carries them out. WR-6.11 to WR-6.14, WR-6.18, WR-6.29"""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """Chapter 15: who is in the Fellowship, who guides it, and what the Ring does to its bearers.
 
 Companions leave it by being separated or by being lost; nobody ever joins it but Gollum. The functions that let
-somebody leave push the questions that follow, so a step calls them last.
+somebody leave push the questions that follow, so a step calls them last. Whose card lies where follows from it
+(WR-15.9, WR-15.14).
 """
 
 from __future__ import annotations

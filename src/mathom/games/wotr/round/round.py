@@ -141,7 +141,7 @@ class Round(Frame):
     # Phase 5: action resolution
 
     def act(self, w: War) -> None:
-        """The sides alternate; who has no dice left is skipped. WR-4.20, WR-4.24, WR-5.10, WR-19.18, AMB-3"""
+        """The sides alternate; who has no dice left is skipped. WR-4.20, WR-4.24, WR-5.10, WR-5.11, WR-19.18, AMB-3"""
         if not w.rolled[FREE_PEOPLES] and not w.rolled[SHADOW]:
             self.step = "rest_in_mordor"
             return

@@ -1,4 +1,4 @@
-"""Chapter 3: setup, and who plays which side."""
+"""Chapter 3: setup, and who plays which side. WR-3.1, and who holds what at the start (WR-13.1)"""
 
 from __future__ import annotations
 

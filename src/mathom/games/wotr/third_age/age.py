@@ -1,4 +1,7 @@
-"""The expansion at the places where the game asks for one: each answer is a line of chapter 18."""
+"""The expansion at the places where the game asks for one: each answer is a line of chapter 18.
+
+What TA-14.1 to TA-14.8 repeat of the second edition the base game plays as it is.
+"""
 
 from __future__ import annotations
 
