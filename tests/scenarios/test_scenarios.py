@@ -1,23 +1,28 @@
 """Every scenario file runs as a test that proves the rules it names; and a scenario that is wrong says so."""
 
 import copy
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from mathom.kernel import BadScenario, Scenario, ScenarioFailed, games, run_scenario
-from mathom.testing import rule
+from mathom.testing import part, rule
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*/*.toml"))
 
 
 def cases() -> list[Any]:
-    """One case for each file, marked with the rules that the file names."""
-    rules = [Scenario.read(file).data["rules"] for file in FILES]
-    names = [file.relative_to(HERE).with_suffix("").as_posix() for file in FILES]
-    return [pytest.param(file, marks=rule(*ids), id=name) for file, ids, name in zip(FILES, rules, names, strict=True)]
+    """One case for each file, marked with the rules that the file names, and the example that is its title."""
+    found = []
+    for file in FILES:
+        data = Scenario.read(file).data
+        example = re.match(r"([A-Z]{2}-EX-\d+):", data["title"])
+        marks = [rule(*data["rules"]), *([part(example[1])] if example else [])]
+        found.append(pytest.param(file, marks=marks, id=file.relative_to(HERE).with_suffix("").as_posix()))
+    return found
 
 
 @pytest.mark.parametrize("file", cases())

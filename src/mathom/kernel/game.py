@@ -179,6 +179,10 @@ class Game:
         """What tests prove beside the rules, such as cards, by groups: for every part the citations that prove it."""
         return {}
 
+    def supplements(self) -> dict[str, dict[str, dict[str, list[str]]]]:
+        """The same for every supplement, by the name of its rulebook."""
+        return {}
+
     def later_rules(self) -> dict[str, str]:
         """The rules that are not played, each with the name of the reason (`rules-later-<reason>`)."""
         return {}

@@ -82,7 +82,8 @@ def covered(
         report = coverage(results, later_rules())
     except ResultsNotFound as error:
         raise NoResults() from error
-    parts = {prefix: proven_parts(results, games()[name].parts()) for prefix, name in GAMES.items() if name in games()}
+    listed = parts_by_rulebook()
+    parts = {prefix: proven_parts(results, listed[name]) for prefix, name in GAMES.items() if name in listed}
     if as_json:
         plain = {prefix: {**report[prefix], "parts": parts.get(prefix, {})} for prefix in prefixes}
         shell.data(json.dumps(plain))
@@ -97,6 +98,13 @@ def covered(
     shell.out.print(table)
     if game is not None:
         print_later(shell, report[prefixes[0]]["later"])
+
+
+def parts_by_rulebook() -> dict[str, dict[str, dict[str, list[str]]]]:
+    found: dict[str, dict[str, dict[str, list[str]]]] = {}
+    for name, game in games().items():
+        found |= {name: game.parts(), **game.supplements()}
+    return found
 
 
 def later_rules() -> dict[str, str]:

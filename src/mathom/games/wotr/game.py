@@ -134,6 +134,9 @@ class WarOfTheRing(Game):
     def parts(self) -> dict[str, dict[str, list[str]]]:
         return PARTS
 
+    def supplements(self) -> dict[str, dict[str, dict[str, list[str]]]]:
+        return {entry["setting"]: importlib.import_module(entry["proofs"]).PARTS for entry in SUPPLEMENTED}
+
     def incomplete(self, variant: Variant) -> dict[str, list[str]]:
         from mathom.games.wotr.cards.decks import clause_map
 
