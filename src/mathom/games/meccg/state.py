@@ -45,6 +45,8 @@ PLAYER: Final = 1 << 16
 A_COMPANY: Final = 1 << 17
 AN_ATTACK: Final = 1 << 18  # the one that goes on
 A_KEY: Final = 1 << 19  # what a creature is keyed to (see `journey.keys`)
+A_LINK: Final = 1 << 20  # what was declared in a chain, by its place there
+A_LASTING: Final = 1 << 21  # what lasts, by its order
 
 COMPANIES_PER_SEAT: Final = 12
 

@@ -28,13 +28,13 @@ from mathom.games.meccg.cards.attack_words import LimitCost
 from mathom.games.meccg.cards.company_words import AtHaven, OwnAvatar
 from mathom.games.meccg.cards.conditions import (
     AttackBy,
+    AttackOf,
     BearerIs,
     BearerStruck,
     Concerns,
     Facing,
     InMode,
     InPlay,
-    OwnAttack,
     SiteIs,
 )
 from mathom.games.meccg.cards.groups import CompaniesAt, PlayerOf, SiteOf
@@ -81,14 +81,14 @@ def creature(record: Any) -> list[Statement]:
     less: int = record.body_modifier_per_defending_ranger
     if less:
         rangers = Count(Characters(skills=("ranger",), here=True))
-        found.append(Modify("attack_body", Times(less, rangers), of=TheAttack(), needs=OwnAttack()))
+        found.append(Modify("attack_body", Times(less, rangers), of=TheAttack(), needs=AttackOf(This())))
     return found
 
 
 def wounds(attack: Any) -> list[Statement]:
     """Who is wounded by the attack makes a corruption check."""
     modifier: int | None = getattr(attack, "wounded_corruption_check", None)
-    return [] if modifier is None else [Trigger("wounded", Check(It(), modifier), needs=OwnAttack())]
+    return [] if modifier is None else [Trigger("wounded", Check(It(), modifier), needs=AttackOf(This()))]
 
 
 def site(record: Any) -> list[Statement]:

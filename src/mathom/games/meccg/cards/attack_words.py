@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from mathom.effects import Carry, Condition, Cost, Declared, Effect, Number, Selector, Verb
+from mathom.effects import Carry, Condition, Cost, Declared, Effect, Selector, Verb
 from mathom.games.meccg.cards.selectors import company_at_hand
 from mathom.games.meccg.combat.attack import Attack
 from mathom.games.meccg.combat.creature import CreatureAttack
-from mathom.games.meccg.companies.influence import is_overt, mind
+from mathom.games.meccg.companies.influence import is_overt
 from mathom.games.meccg.company import NO_COMPANY
-from mathom.games.meccg.state import A_COMPANY, TAPPED, WOUNDED
+from mathom.games.meccg.state import A_COMPANY, WOUNDED
 from mathom.games.meccg.zones import PLAY, is_at
 from mathom.kernel import Chain, Reason
 
@@ -32,16 +32,6 @@ class TheCompany(Selector):
     def things(self, s: Any, f: Carry) -> list[int]:
         company = company_at_hand(s)
         return [] if company == NO_COMPANY else [A_COMPANY + company]
-
-
-@dataclass(frozen=True)
-class PathSymbols(Selector):
-    """As many things as the site path has regions of this type."""
-
-    kind: str
-
-    def things(self, s: Any, f: Carry) -> list[int]:
-        return list(range(s.journey.types.count(self.kind)))
 
 
 # Conditions
@@ -79,18 +69,6 @@ class Covert(Condition):
 
 
 @dataclass(frozen=True)
-class MindAtMost(Condition):
-    """The first thing listed has a mind, and not above the number."""
-
-    who: Selector
-    most: Number
-
-    def refuse(self, s: Any, f: Carry) -> Reason | None:
-        found = [who for who in self.who.things(s, f) if s.has_mind(who)]
-        return None if found and mind(s, found[0]) <= self.most.count(s, f) else STRONG_MIND
-
-
-@dataclass(frozen=True)
 class OnlyCopy(Condition):
     """No effect of a copy of this card lasts until the end of that, and none is declared in the chain that goes on."""
 
@@ -102,33 +80,6 @@ class OnlyCopy(Condition):
         links = [] if chain is None else [link for link in chain.links if isinstance(link, Declared)]
         declared = [link for link in links if link.card == f.card and link.source != f.source]
         return ONE_COPY if lasting or declared else None
-
-
-@dataclass(frozen=True)
-class IsTapped(Condition):
-    """The first thing listed is tapped."""
-
-    what: Selector
-
-    def refuse(self, s: Any, f: Carry) -> Reason | None:
-        found = self.what.things(s, f)
-        return None if found and s.status[found[0]] == TAPPED else IS_UNTAPPED
-
-
-# Numbers
-
-
-@dataclass(frozen=True)
-class AttackProwess(Number):
-    """The prowess of the attack that goes on, as it is now."""
-
-    def count(self, s: Any, f: Carry) -> int:
-        attack = s.innermost(Attack)
-        strength: int = 0 if attack is None else attack.strength(s)
-        return strength
-
-
-# Verbs and costs
 
 
 @dataclass(frozen=True)
@@ -169,14 +120,10 @@ class LimitCost(Cost):
 
 WORDS: Final[list[type[Effect]]] = [
     TheCompany,
-    PathSymbols,
     AttackOn,
     NoneCancelled,
     Covert,
-    MindAtMost,
     OnlyCopy,
-    IsTapped,
-    AttackProwess,
     Tap,
     Wound,
     LimitCost,

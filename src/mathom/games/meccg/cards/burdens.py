@@ -27,9 +27,10 @@ from mathom.effects import (
     Trigger,
     Without,
 )
-from mathom.games.meccg.cards.conditions import Against
+from mathom.games.meccg.cards.conditions import Plays
 from mathom.games.meccg.cards.control import Release
 from mathom.games.meccg.cards.groups import Members, PlayerOf
+from mathom.games.meccg.cards.journey_words import Opponent
 from mathom.games.meccg.cards.numbers import OnPath, Times
 from mathom.games.meccg.cards.selectors import Characters, CompanyOf, ItemsOf
 from mathom.games.meccg.cards.verbs import Check, ComeIn
@@ -70,7 +71,7 @@ BURDENS: Final = [
             "mh",
             ComeIn(Target()),
             on=(Characters(here=True, but=AVATARS),),
-            needs=Against(("minion",)),
+            needs=Plays(Opponent(), ("minion",)),
             first=True,
             clause=(1,),
         ),

@@ -30,6 +30,7 @@ ONE_SKILL: Final = Reason("one-resource-with-a-skill-for-each-strike", "ME-13.25
 NO_HAZARDS: Final = Reason("no-hazards-between-companies", "ME-14.11")
 ONE_COPY: Final = Reason("only-one-copy-of-that-card-may-be-in-effect")
 DECLARED_ALREADY: Final = Reason("that-is-declared-already")
+CLOSED_PALANTIR: Final = Reason("its-bearer-does-not-fit")
 BARRED: Final = Reason("its-own-text-forbids-that-now")
 ONE_ON_GUARD: Final = Reason("one-card-is-laid-on-guard-in-a-phase", "ME-10.10")
 
@@ -42,6 +43,12 @@ def is_doubled(s: Realm, face: Face) -> bool:
     return any(s.zones.face[thing] == face.number for thing in around) or any(
         entry.card == face.number for entry in s.in_force.entries()
     )
+
+
+def is_closed_palantir(s: Realm, source: int) -> bool:
+    """A Palantír cannot be used unless a card or its bearer opens it."""
+    face = s.face(source)
+    return face.kind == "item" and bool(face.record.palantir) and not s.counts_as("usable-palantir", source)
 
 
 def fights(s: Realm) -> bool:
@@ -141,6 +148,8 @@ class EventChain(CardChain):
     def refuse_more(self, s: Realm, seat: int, source: int, text: int) -> Reason | None:
         """ME-16.3, ME-10.8, ME-20.3, ME-25.15, C-35"""
         if s.zones.where[source] != HAND + seat:
+            if is_closed_palantir(s, source):
+                return CLOSED_PALANTIR
             return DECLARED_ALREADY if self.waits_for_free(source, text) else None
         face = s.face(source)
         if fights(s):

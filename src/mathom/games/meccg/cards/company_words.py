@@ -13,6 +13,7 @@ from mathom.games.meccg.combat.creature import CreatureAttack
 from mathom.games.meccg.companies.havens import is_haven
 from mathom.games.meccg.companies.influence import has_skill
 from mathom.games.meccg.company import NO_COMPANY, NO_THING
+from mathom.games.meccg.faces import Face
 from mathom.games.meccg.state import A_COMPANY, Realm
 from mathom.games.meccg.zones import HAND, LAND
 from mathom.kernel import Reason
@@ -100,25 +101,6 @@ class CompanyWith(Selector):
 
 
 @dataclass(frozen=True)
-class OwnCompanies(Selector):
-    """The companies of the player whose card it is."""
-
-    def things(self, s: Any, f: Carry) -> list[int]:
-        return [A_COMPANY + number for number in s.companies_of(f.seat)]
-
-
-@dataclass(frozen=True)
-class InRace(Selector):
-    """All characters in play of one of these races, of both players."""
-
-    races: tuple[str, ...]
-
-    def things(self, s: Any, f: Carry) -> list[int]:
-        people = [who for seat in range(s.seats) for who in s.characters(seat)]
-        return [who for who in people if s.face(who).race in self.races]
-
-
-@dataclass(frozen=True)
 class ItemsNear(Selector):
     """Items of this title at the site of the first thing listed, whoever bears them."""
 
@@ -131,31 +113,24 @@ class ItemsNear(Selector):
 
 
 @dataclass(frozen=True)
-class SitesInPlay(Selector):
-    """Site cards in play of these types."""
+class Sites(Selector):
+    """Site cards in play. Each of what is given must hold: one of these titles or types, tapped, with an
+    automatic-attack of this race (`attack`), of your own (`own`)."""
 
-    types: tuple[str, ...]
-
-    def things(self, s: Any, f: Carry) -> list[int]:
-        sites = [site for seat in range(s.seats) for site in s.at(LAND, seat)]
-        return [site for site in sites if s.face(site).record.site_type in self.types]
-
-
-@dataclass(frozen=True)
-class TappedSites(Selector):
-    """Tapped site cards in play, of these types, or with an automatic-attack of this race."""
-
+    titles: tuple[str, ...] = ()
     types: tuple[str, ...] = ()
+    tapped: bool = False
     attack: str = ""
+    own: bool = False
 
     def things(self, s: Any, f: Carry) -> list[int]:
-        sites = [site for seat in range(s.seats) for site in s.at(LAND, seat)]
-        return [site for site in sites if s.status[site] == STATES["tapped"] and self.fits(s.face(site).record)]
+        sites = [site for seat in range(s.seats) if seat == f.seat or not self.own for site in s.at(LAND, seat)]
+        return [site for site in sites if self.fits(s.face(site)) and not (self.tapped and s.is_untapped(site))]
 
-    def fits(self, record: Any) -> bool:
-        if self.types and record.site_type not in self.types:
+    def fits(self, face: Face) -> bool:
+        if (self.titles and face.title not in self.titles) or (self.types and face.record.site_type not in self.types):
             return False
-        return not self.attack or any(getattr(a, "race", "") == self.attack for a in record.automatic_attacks)
+        return not self.attack or any(getattr(a, "race", "") == self.attack for a in face.record.automatic_attacks)
 
 
 # Conditions
@@ -173,22 +148,6 @@ class AtHaven(Condition):
             return NOT_THERE
         here = s.companies[company]
         return None if here.members and is_haven(s, here.site, s.owner(here.members[0])) else NOT_THERE
-
-
-@dataclass(frozen=True)
-class AtSite(Condition):
-    """The company of the first thing listed is at the site of this title, or at one of these types."""
-
-    who: Selector
-    title: str = ""
-    types: tuple[str, ...] = ()
-
-    def refuse(self, s: Any, f: Carry) -> Reason | None:
-        company = company_with(s, self.who.things(s, f))
-        site = NO_THING if company == NO_COMPANY else s.companies[company].site
-        if site == NO_THING or (self.title and s.face(site).title != self.title):
-            return NOT_THERE
-        return NOT_THERE if self.types and s.face(site).record.site_type not in self.types else None
 
 
 @dataclass(frozen=True)
@@ -237,13 +196,9 @@ class TakeBack(Verb):
 WORDS: Final[list[type[Effect]]] = [
     Mates,
     CompanyWith,
-    OwnCompanies,
-    InRace,
     ItemsNear,
-    SitesInPlay,
-    TappedSites,
+    Sites,
     AtHaven,
-    AtSite,
     OwnAvatar,
     CreatureAttacks,
     TakeBack,

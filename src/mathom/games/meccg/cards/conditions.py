@@ -11,8 +11,8 @@ from mathom.games.meccg.combat.strike import Strike
 from mathom.games.meccg.companies.influence import company_size, has_skill, mode_of
 from mathom.games.meccg.company import NO_COMPANY, NO_THING
 from mathom.games.meccg.journey.keys import is_in_play
-from mathom.games.meccg.state import Realm
-from mathom.kernel import Chain, Reason
+from mathom.games.meccg.state import PLAYER, Realm
+from mathom.kernel import Reason
 
 NO_SUCH_ATTACK: Final = Reason("there-is-no-such-attack-now")
 STRIKES_ASSIGNED: Final = Reason("the-strikes-are-assigned-already", "ME-13.13")
@@ -61,25 +61,14 @@ class StrikesAssigned(Condition):
 
 
 @dataclass(frozen=True)
-class Declares(Condition):
-    """A card of this title was declared in the chain that goes on."""
+class AttackOf(Condition):
+    """The attack that goes on is made by one of these: this card, a creature, a site."""
 
-    title: str
-
-    def refuse(self, s: Any, f: Carry) -> Reason | None:
-        chain = s.innermost(Chain)
-        sources = [] if chain is None else [getattr(link, "source", NO_THING) for link in chain.links]
-        found = any(source != NO_THING and s.face(source).title == self.title for source in sources)
-        return None if found else NOTHING_DECLARED
-
-
-@dataclass(frozen=True)
-class OwnAttack(Condition):
-    """The attack that goes on is made by this card."""
+    source: Selector
 
     def refuse(self, s: Any, f: Carry) -> Reason | None:
         attack = s.innermost(Attack)
-        return None if attack is not None and attack.source == f.source else NO_SUCH_ATTACK
+        return None if attack is not None and attack.source in self.source.things(s, f) else NO_SUCH_ATTACK
 
 
 @dataclass(frozen=True)
@@ -138,13 +127,15 @@ class SiteIs(Condition):
 
 
 @dataclass(frozen=True)
-class Against(Condition):
-    """The player whose turn it is plays one of these alignments."""
+class Plays(Condition):
+    """The first player listed plays one of these alignments."""
 
+    who: Selector
     alignments: tuple[str, ...]
 
     def refuse(self, s: Any, f: Carry) -> Reason | None:
-        return None if s.alignments[s.active] in self.alignments else NOT_ABOUT_THAT
+        found = self.who.things(s, f)
+        return None if found and s.alignments[found[0] - PLAYER] in self.alignments else NOT_ABOUT_THAT
 
 
 @dataclass(frozen=True)
@@ -202,15 +193,19 @@ class InMode(Condition):
 @dataclass(frozen=True)
 class Concerns(Condition):
     """Influence is used for such a thing: characters or factions of these races, cards of these titles, any faction,
-    factions that are playable at this site."""
+    factions that are playable at this site; somebody of the company of who bears the card (`mates`)."""
 
     characters: tuple[str, ...] = ()
     factions: tuple[str, ...] = ()
     titles: tuple[str, ...] = ()
     any_faction: bool = False
     site: str = ""
+    mates: bool = False
 
     def refuse(self, s: Any, f: Carry) -> Reason | None:
+        if self.mates and f.use > 0 and s.bearer(f.source) != NO_THING:
+            company = s.company_of(s.bearer(f.source))
+            return None if company != NO_COMPANY and f.use - 1 in s.companies[company].members else NOT_ABOUT_THAT
         return None if f.use > 0 and self.means(s, f.use - 1) else NOT_ABOUT_THAT
 
     def means(self, s: Realm, thing: int) -> bool:
@@ -250,29 +245,16 @@ class PathHas(Condition):
         return None if fits else NO_PATH
 
 
-@dataclass(frozen=True)
-class DeclaredEnvironment(Condition):
-    """An environment was declared earlier in the chain that goes on."""
-
-    def refuse(self, s: Any, f: Carry) -> Reason | None:
-        chain = s.innermost(Chain)
-        links = [] if chain is None else chain.links
-        sources = [getattr(link, "source", NO_THING) for link in links if not link.cancelled]
-        fits = any(source != NO_THING and s.face(source).environment for source in sources)
-        return None if fits else NOTHING_DECLARED
-
-
 CONDITIONS: Final[list[type[Effect]]] = [
     AttackBy,
     Unassigned,
     StrikesAssigned,
-    Declares,
-    OwnAttack,
+    AttackOf,
     StrikeOn,
     BearerStruck,
     Facing,
     SiteIs,
-    Against,
+    Plays,
     Faced,
     InPlay,
     BearerIs,
@@ -280,5 +262,4 @@ CONDITIONS: Final[list[type[Effect]]] = [
     Concerns,
     SmallerThan,
     PathHas,
-    DeclaredEnvironment,
 ]

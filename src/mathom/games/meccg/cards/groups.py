@@ -5,9 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from mathom.effects import Carry, Effect, Selector
+from mathom.effects import Carry, Effect, Number, Selector
+from mathom.games.meccg.cards.selectors import STATES
+from mathom.games.meccg.companies.havens import is_haven
+from mathom.games.meccg.companies.influence import is_leader, is_overt, mind
 from mathom.games.meccg.company import NO_COMPANY, NO_THING
-from mathom.games.meccg.state import A_COMPANY, PLAYER
+from mathom.games.meccg.faces import FACES
+from mathom.games.meccg.state import A_COMPANY, PLAYER, Realm
 
 
 @dataclass(frozen=True)
@@ -56,9 +60,11 @@ class SiteOf(Selector):
 
 @dataclass(frozen=True)
 class CompaniesAt(Selector):
-    """The companies at the first site card that the selector lists, or at another card of that site."""
+    """The companies at the first site card that the selector lists, or at another card of that site; with `moved` those
+    that came there in their last turn."""
 
     of: Selector
+    moved: bool = False
 
     def things(self, s: Any, f: Carry) -> list[int]:
         found = self.of.things(s, f)
@@ -66,7 +72,91 @@ class CompaniesAt(Selector):
             return []
         title = s.face(found[0]).title
         there = [n for n, c in enumerate(s.companies) if c.members and s.face(c.site).title == title]
-        return [A_COMPANY + number for number in there]
+        return [A_COMPANY + number for number in there if s.companies[number].moved or not self.moved]
 
 
-GROUPS: Final[list[type[Effect]]] = [Members, PlayerOf, SiteOf, CompaniesAt]
+@dataclass(frozen=True)
+class Players(Selector):
+    """All players of these alignments."""
+
+    alignments: tuple[str, ...]
+
+    def things(self, s: Any, f: Carry) -> list[int]:
+        return [PLAYER + seat for seat in range(s.seats) if s.alignments[seat] in self.alignments]
+
+
+@dataclass(frozen=True)
+class InState(Selector):
+    """Those listed that are untapped, tapped or wounded, as `state` says."""
+
+    of: Selector
+    state: str
+
+    def things(self, s: Any, f: Carry) -> list[int]:
+        cards = [thing for thing in self.of.things(s, f) if 0 <= thing < len(s.status)]
+        return [thing for thing in cards if s.status[thing] == STATES[self.state]]
+
+
+@dataclass(frozen=True)
+class Minded(Selector):
+    """Those listed who have a mind, of `least` or more, and not above `most`."""
+
+    of: Selector
+    least: int | Number = 0
+    most: int | Number = 99
+
+    def things(self, s: Any, f: Carry) -> list[int]:
+        low = self.least.count(s, f) if isinstance(self.least, Number) else self.least
+        high = self.most.count(s, f) if isinstance(self.most, Number) else self.most
+        found = [who for who in self.of.things(s, f) if who != NO_THING and s.has_mind(who)]
+        return [who for who in found if low <= mind(s, who) <= high]
+
+
+def head_of(s: Realm, company: int) -> int:
+    """Whom a card lies with that is played on a company: a leader, if there is one."""
+    members = s.companies[company].members
+    return next((who for who in members if is_leader(s, who)), members[0] if members else NO_THING)
+
+
+@dataclass(frozen=True)
+class OwnCompanies(Selector):
+    """The companies of the player whose card it is. Each of what is given must hold: at a haven (`at_haven`), or at one
+    of these site types or a haven (`types`); overt; with so many characters and allies, or so many of a race.
+    """
+
+    at_haven: bool = False
+    types: tuple[str, ...] = ()
+    overt: bool = False
+    least: int = 0
+    race: str = ""
+    number: int = 0
+
+    def things(self, s: Any, f: Carry) -> list[int]:
+        return [A_COMPANY + number for number in s.companies_of(f.seat) if self.fits(s, f, number)]
+
+    def fits(self, s: Realm, f: Carry, number: int) -> bool:
+        company = s.companies[number]
+        haven = is_haven(s, company.site, f.seat)
+        if (self.at_haven and not haven) or (self.overt and not is_overt(s, number)):
+            return False
+        if self.types and not haven and s.face(company.site).record.site_type not in self.types:
+            return False
+        cards = [card for member in company.members for card in s.cards_on(member)]
+        allies = [card for card in cards if s.face(card).kind == "ally"]
+        if len(company.members) + len(allies) < self.least:
+            return False
+        if FACES[f.card].record.duplication_limit == "company" and f.card in [s.zones.face[c] for c in cards]:
+            return False
+        return [s.face(member).race for member in company.members].count(self.race) >= self.number
+
+
+GROUPS: Final[list[type[Effect]]] = [
+    Members,
+    PlayerOf,
+    SiteOf,
+    CompaniesAt,
+    Players,
+    InState,
+    Minded,
+    OwnCompanies,
+]

@@ -6,39 +6,55 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.effects import All, AnyOf, It, Modify, Play, Script, Sequence, Target, Trigger
+from mathom.effects import (
+    All,
+    AnyOf,
+    AtLeast,
+    Exists,
+    It,
+    Modify,
+    Not,
+    Play,
+    Script,
+    Sequence,
+    Target,
+    This,
+    Trigger,
+    Verb,
+    When,
+)
+from mathom.games.meccg.cards.chain_words import CancelEffect, Links
 from mathom.games.meccg.cards.conditions import (
     AttackBy,
-    DeclaredEnvironment,
-    Declares,
+    AttackOf,
     Faced,
     InPlay,
-    OwnAttack,
     StrikesAssigned,
 )
-from mathom.games.meccg.cards.road_words import SendHome
+from mathom.games.meccg.cards.journey_words import Opponent
+from mathom.games.meccg.cards.numbers import Rolled, UnusedInfluence
 from mathom.games.meccg.cards.selectors import Characters, Events, Factions, ItemsOf, TheAttack
 from mathom.games.meccg.cards.statements import Barred, Uncounted
-from mathom.games.meccg.cards.verbs import (
-    CancelDeclared,
-    ComeIn,
-    Discard,
-    RollWithInfluence,
-    ShuffleIn,
-)
+from mathom.games.meccg.cards.verbs import ComeIn, Discard, Roll, ShuffleIn, ToHand
 from mathom.games.meccg.journey.keys import DOORS_OF_NIGHT, GATES_OF_MORNING
 
 
 def after_orcs(card: str, more: int) -> Script:
     """A creature with more prowess if the company has faced Orcs before."""
-    needs = All((OwnAttack(), Faced("orc")))
+    needs = All((AttackOf(This()), Faced("orc")))
     return Script(card, Modify("attack_prowess", more, of=TheAttack(), needs=needs, clause=(1,)))
 
 
 def troll_brother(card: str, *brothers: str) -> Script:
     """A Troll that takes the items of whom he wounds, if one of his brothers was there before."""
     spoil = Discard(ItemsOf(It(), ordinary=True))
-    return Script(card, Trigger("wounded", spoil, needs=All((OwnAttack(), Faced(titles=brothers))), clause=(1,)))
+    return Script(card, Trigger("wounded", spoil, needs=All((AttackOf(This()), Faced(titles=brothers))), clause=(1,)))
+
+
+def unless_swayed(needed: int, do: Verb) -> Sequence:
+    """The active player rolls and adds the own unused general influence; below the number this is done."""
+    rolls = Roll(needed, add=UnusedInfluence(Opponent()))
+    return Sequence((rolls, When(Not(AtLeast(Rolled(), needed)), do)))
 
 
 BERT, TOM, WILLIAM = "“Bert” (Bûrat)", "“Tom” (Tûma)", "“William” (Wûluag)"
@@ -55,7 +71,7 @@ HAZARD_EVENTS: Final = [
     Script(
         "tw-28",
         Play("mh", Sequence((Discard(Events(hazard=False, environment=True)), ComeIn())), clause=(1,)),
-        Barred(AnyOf((StrikesAssigned(), Declares(GATES_OF_MORNING))), clause=(2,)),
+        Barred(AnyOf((StrikesAssigned(), Exists(Links(title=GATES_OF_MORNING)))), clause=(2,)),
     ),
     # Minions Stir
     Script(
@@ -71,7 +87,7 @@ HAZARD_EVENTS: Final = [
         "tw-106",
         Play("mh", Discard(Target()), on=(Events(environment=True),), clause=(1,)),
         Play("any", Discard(Target()), on=(Events(environment=True),), clause=(2,)),
-        Play("response", CancelDeclared(), needs=DeclaredEnvironment(), clause=(1,)),
+        Play("response", CancelEffect(Links(environment=True)), needs=Exists(Links(environment=True)), clause=(1,)),
         Uncounted(clause=(2,)),
     ),
     # An Unexpected Outpost
@@ -85,11 +101,11 @@ HAZARD_EVENTS: Final = [
         "tw-18",
         Play(
             "mh",
-            RollWithInfluence(10, SendHome(Target())),
+            unless_swayed(10, ToHand(Target(), bequest=True)),
             on=(Characters(here=True, but=("wizard", "ringwraith"), without="The One Ring"),),
             clause=(1, 2, 3),
         ),
     ),
     # Muster Disperses
-    Script("tw-67", Play("mh", RollWithInfluence(11, Discard(Target())), on=(Factions(),), clause=(1, 2))),
+    Script("tw-67", Play("mh", unless_swayed(11, Discard(Target())), on=(Factions(),), clause=(1, 2))),
 ]

@@ -23,18 +23,19 @@ from mathom.effects import (
     This,
 )
 from mathom.games.meccg.cards.attack_words import TheCompany
+from mathom.games.meccg.cards.chain_words import Links
 from mathom.games.meccg.cards.conditions import (
     AttackBy,
     BearerIs,
     BearerStruck,
-    Declares,
     InPlay,
     StrikeOn,
     StrikesAssigned,
     Unassigned,
 )
-from mathom.games.meccg.cards.numbers import PrintedStrikes
-from mathom.games.meccg.cards.selectors import Characters, CompanyOf, Events, TappedBearer, TheAttack, TheTarget
+from mathom.games.meccg.cards.groups import InState
+from mathom.games.meccg.cards.numbers import OfAttack
+from mathom.games.meccg.cards.selectors import Characters, CompanyOf, Events, TheAttack, TheTarget
 from mathom.games.meccg.cards.statements import Barred
 from mathom.games.meccg.cards.strike_words import CheckBy, TheChecked
 from mathom.games.meccg.cards.verbs import (
@@ -63,7 +64,7 @@ HERO_EVENTS: Final = [
         Play("attack", CancelAttack(), needs=All((Unassigned(), AttackBy(("orc", "troll", "man")))), clause=(1,)),
         Play(
             "attack",
-            Last(Modify("strikes", Half(PrintedStrikes()), op="set", of=TheAttack()), until="attack"),
+            Last(Modify("strikes", Half(OfAttack("strikes", printed=True)), op="set", of=TheAttack()), until="attack"),
             needs=All((Unassigned(), InPlay(GATES_OF_MORNING))),
             clause=(2,),
         ),
@@ -82,7 +83,7 @@ HERO_EVENTS: Final = [
     Script(
         "tw-243",
         Play("any", Sequence((Discard(Events(hazard=True, environment=True)), ComeIn())), clause=(1,)),
-        Barred(AnyOf((StrikesAssigned(), Declares(DOORS_OF_NIGHT))), clause=(2,)),
+        Barred(AnyOf((StrikesAssigned(), Exists(Links(title=DOORS_OF_NIGHT)))), clause=(2,)),
     ),
     # Halfling Strength
     Script(
@@ -207,7 +208,7 @@ HERO_EVENTS: Final = [
     # Cram
     Script(
         "td-105",
-        Action("any", Untap(Target()), on=(TappedBearer(),), cost=(DiscardCost(This()),), clause=(1,)),
+        Action("any", Untap(Target()), on=(InState(Bearer(), "tapped"),), cost=(DiscardCost(This()),), clause=(1,)),
         Action(
             "org",
             Last(Modify("regions", 1, of=CompanyOf(Target())), until="turn"),

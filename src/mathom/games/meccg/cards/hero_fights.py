@@ -38,10 +38,10 @@ from mathom.games.meccg.cards.conditions import (
     Unassigned,
 )
 from mathom.games.meccg.cards.groups import Members
+from mathom.games.meccg.cards.numbers import OfAttack, Times
 from mathom.games.meccg.cards.selectors import Characters, CompanyOf, TheAttack
 from mathom.games.meccg.cards.statements import Barred
 from mathom.games.meccg.cards.strike_words import (
-    AtMost,
     AttackFrom,
     AttemptBy,
     CancelAttempt,
@@ -50,7 +50,6 @@ from mathom.games.meccg.cards.strike_words import (
     KeyedTo,
     OwnWizard,
     Persuaded,
-    PrintedProwess,
     TheChecked,
     TheInfluencer,
 )
@@ -195,7 +194,7 @@ HERO_FIGHTS: Final = [
                     Last(Modify("attack_body", -3, of=TheAttack()), until="attack"),
                 )
             ),
-            needs=All((AtLeast(PrintedProwess(), 13), Not(AttackBy(("nazgul",))))),
+            needs=All((AtLeast(OfAttack("prowess", printed=True), 13), Not(AttackBy(("nazgul",))))),
             clause=(1,),
         ),
         Barred(AttackFrom(("agent", "company")), clause=(2,)),
@@ -207,7 +206,7 @@ HERO_FIGHTS: Final = [
         Play(
             "influence",
             Last(
-                Modify("influence_check", AtMost(5, Stat("prowess", TheInfluencer())), of=TheInfluencer()),
+                Modify("influence_check", Times(1, Stat("prowess", TheInfluencer()), most=5), of=TheInfluencer()),
                 until="check",
             ),
             needs=AttemptBy(skill="warrior", faction=True),

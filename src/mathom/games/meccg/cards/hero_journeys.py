@@ -27,20 +27,17 @@ from mathom.effects import (
     When,
 )
 from mathom.games.meccg.cards.attack_words import OnlyCopy, TheCompany
-from mathom.games.meccg.cards.conditions import BearerIs, OwnAttack, PathHas, SiteIs
-from mathom.games.meccg.cards.groups import Members, SiteOf
+from mathom.games.meccg.cards.conditions import AttackOf, BearerIs, PathHas, Plays, SiteIs
+from mathom.games.meccg.cards.groups import Members, PlayerOf, SiteOf
 from mathom.games.meccg.cards.journey_words import (
     DeckHas,
-    HazardsOn,
-    HeldBy,
     HolderOf,
-    Idle,
     Laden,
     Moving,
     Opponent,
     Palantiri,
-    UsablePalantir,
 )
+from mathom.games.meccg.cards.lasting_words import CardsOn
 from mathom.games.meccg.cards.numbers import OnPath
 from mathom.games.meccg.cards.selectors import Characters, CompanyOf, You
 from mathom.games.meccg.cards.statements import Barred
@@ -77,11 +74,11 @@ HERO_JOURNEYS: Final = [
         Action(
             "any",
             Sequence((Recall("anything"), Check(Bearer()))),
-            needs=All((UsablePalantir(), DeckHas(5))),
+            needs=DeckHas(5),
             cost=(TapCost(This()),),
             clause=(2, 3),
         ),
-        Modify("mp", 0, op="set", of=This(), needs=HeldBy(("fallen-wizard",)), clause=(4,)),
+        Modify("mp", 0, op="set", of=This(), needs=Plays(PlayerOf(This()), ("fallen-wizard",)), clause=(4,)),
     ),
     # Align Palantír
     Script(
@@ -131,7 +128,7 @@ HERO_JOURNEYS: Final = [
         "td-169",
         Play(
             "any",
-            Sequence((ToHand(HazardsOn(Members(Target()))), Check(Target(), -2))),
+            Sequence((ToHand(CardsOn(Members(Target()), kind="event", hazard=True)), Check(Target(), -2))),
             on=(Characters(avatar=True, races=("wizard",)),),
             clause=(1,),
         ),
@@ -157,14 +154,14 @@ HERO_JOURNEYS: Final = [
         Trigger(
             "attack:endured",
             Each(TheCompany(), Last(Forbid("skill:scout", of=Target(-1)), until="turn")),
-            needs=OwnAttack(),
+            needs=AttackOf(This()),
             clause=(2,),
         ),
     ),
     # Corpse-candle
     Script(
         "tw-23",
-        Trigger("attack-faced", Each(Members(TheCompany()), Check(It())), needs=OwnAttack(), clause=(1,)),
+        Trigger("attack-faced", Each(Members(TheCompany()), Check(It())), needs=AttackOf(This()), clause=(1,)),
     ),
     # Dragon-sickness
     Script("td-18", Play("mh", Check(Target(), -1), on=(Laden(("major", "greater")),), clause=(1,))),
@@ -173,7 +170,7 @@ HERO_JOURNEYS: Final = [
         "tw-53",
         Play(
             "mh",
-            Idle(TheCompany()),
+            Each(TheCompany(), Last(Forbid("site-phase", of=Target(-1)), until="turn")),
             needs=All((Moving(), PathHas(("free-domain", 1)))),
             clause=(1, 2),
         ),

@@ -9,6 +9,7 @@ from typing import Final
 from mathom.effects import (
     Action,
     All,
+    AtLeast,
     Bearer,
     CountsAs,
     Each,
@@ -25,28 +26,25 @@ from mathom.effects import (
     Stat,
     Target,
     This,
+    When,
 )
 from mathom.games.meccg.cards.attack_words import Tap, TheCompany
-from mathom.games.meccg.cards.company_words import TappedSites
-from mathom.games.meccg.cards.conditions import InPlay, OwnAttack, PathHas
-from mathom.games.meccg.cards.groups import Members
-from mathom.games.meccg.cards.journey_words import Moving
+from mathom.games.meccg.cards.company_words import Sites
+from mathom.games.meccg.cards.conditions import AttackOf, InPlay, PathHas
+from mathom.games.meccg.cards.groups import CompaniesAt, Members, OwnCompanies
+from mathom.games.meccg.cards.journey_words import HolderOf, Moving
+from mathom.games.meccg.cards.numbers import Rolled
 from mathom.games.meccg.cards.road_words import (
-    AttackOf,
-    Fellowships,
-    Flee,
-    MovedTo,
     OfNamedRace,
     Races,
-    RingCheck,
-    RingsHere,
+    SendBack,
     SiteAhead,
     TurnRegion,
 )
 from mathom.games.meccg.cards.selectors import Characters, CompanyOf, ItemsOf, TheAttack
 from mathom.games.meccg.cards.statements import Uncounted
 from mathom.games.meccg.cards.strike_words import AttackFrom, Strip
-from mathom.games.meccg.cards.verbs import ComeIn, DiscardCost, Untap
+from mathom.games.meccg.cards.verbs import Check, ComeIn, DiscardCost, Roll, Untap
 from mathom.games.meccg.journey.keys import DOORS_OF_NIGHT, SITE_TYPES
 
 NIGHT: Final = InPlay(DOORS_OF_NIGHT)
@@ -58,7 +56,9 @@ HERO_ROADS: Final = [
     # Thrór's Map
     Script(
         "td-158",
-        Action("any", Untap(Target()), on=(TappedSites(attack="dragon"),), cost=(DiscardCost(This()),), clause=(1,)),
+        Action(
+            "any", Untap(Target()), on=(Sites(attack="dragon", tapped=True),), cost=(DiscardCost(This()),), clause=(1,)
+        ),
     ),
     # Scroll of Isildur
     Script("tw-323", Modify("ring_test", 2, of=ItemsOf(Members(Bearer())), clause=(1,))),
@@ -67,7 +67,7 @@ HERO_ROADS: Final = [
     # Fellowship
     Script(
         "tw-240",
-        Play("org", ComeIn(Target()), on=(Fellowships(4),), clause=(1,)),
+        Play("org", ComeIn(Target()), on=(OwnCompanies(at_haven=True, least=4),), clause=(1,)),
         Modify("prowess", 1, of=FELLOWS, clause=(2,)),
         Modify("corruption_check", 1, of=FELLOWS, clause=(2,)),
         Leaves("regrouped", of=CompanyOf(Bearer()), clause=(3,)),
@@ -134,7 +134,7 @@ HERO_ROADS: Final = [
             "mh",
             Sequence(
                 (
-                    Last(Forbid("site-phase", of=MovedTo(Target())), until="turn"),
+                    Last(Forbid("site-phase", of=CompaniesAt(Target(), moved=True)), until="turn"),
                     Last(CountsAs("finds-a-way", of=Characters(skills=("ranger",))), until="turn"),
                 )
             ),
@@ -144,13 +144,26 @@ HERO_ROADS: Final = [
         ),
     ),
     # The Ring's Betrayal
-    Script("tw-99", Play("mh", RingCheck(Target(), -2), on=(RingsHere(),), clause=(1, 2))),
+    Script(
+        "tw-99",
+        Play(
+            "mh",
+            Check(HolderOf(Target()), -2, price=Target()),
+            on=(ItemsOf(Characters(here=True), rings=True),),
+            clause=(1, 2),
+        ),
+    ),
     # Seized by Terror
     Script(
         "dm-88",
         Play(
             "mh",
-            Flee(Target(), 11),
+            Sequence(
+                (
+                    Roll(11, add=Stat("mind", Target())),
+                    When(Not(AtLeast(Rolled(), 12)), SendBack(Target())),
+                )
+            ),
             on=(Characters(here=True, but=("wizard", "ringwraith")),),
             needs=All((Moving(), PathHas(("dark-domain", 1, "shadow-land", 1)))),
             clause=(1, 2),
@@ -170,8 +183,8 @@ HERO_ROADS: Final = [
     # Neeker-breekers
     Script(
         "tw-493",
-        Forbid("be-assigned", of=Characters(races=WITHOUT_MIND, here=True), needs=OwnAttack(), clause=(1,)),
-        Modify("prowess", Stat("mind", It()), op="set", of=Characters(here=True), needs=OwnAttack(), clause=(2,)),
-        Replace("wound", Tap(It()), of=Characters(here=True), needs=OwnAttack(), clause=(3,)),
+        Forbid("be-assigned", of=Characters(races=WITHOUT_MIND, here=True), needs=AttackOf(This()), clause=(1,)),
+        Modify("prowess", Stat("mind", It()), op="set", of=Characters(here=True), needs=AttackOf(This()), clause=(2,)),
+        Replace("wound", Tap(It()), of=Characters(here=True), needs=AttackOf(This()), clause=(3,)),
     ),
 ]

@@ -13,6 +13,7 @@ from mathom.effects import (
     Exists,
     Forbid,
     It,
+    Joined,
     Last,
     Leaves,
     Not,
@@ -23,15 +24,18 @@ from mathom.effects import (
     Target,
     This,
 )
-from mathom.games.meccg.cards.attack_words import Tap
+from mathom.games.meccg.cards.attack_words import Tap, TheCompany
+from mathom.games.meccg.cards.company_words import ItemsNear, Sites
+from mathom.games.meccg.cards.groups import Players
 from mathom.games.meccg.cards.ring_words import TapSite
 from mathom.games.meccg.cards.selectors import Characters
-from mathom.games.meccg.cards.site_words import FaceAttack, HeroPlayers, Kept, NoneHeld, SiteHere, SitesCalled
+from mathom.games.meccg.cards.site_words import FaceAttack, NoneHeld, SiteHere, Stored
 from mathom.games.meccg.cards.statements import Barred
 from mathom.games.meccg.cards.verbs import ComeIn, DiscardCost
 from mathom.games.meccg.codes import deed, with_thing
 
 MINAS_TIRITH: Final = "Minas Tirith"
+SAPLING: Final = "Sapling of the White Tree"
 STRONGHOLDS: Final = ("shadow-hold", "dark-hold")
 
 # Somebody who can may tap and take the card; if nobody does, it is discarded like any that came to nothing.
@@ -59,11 +63,11 @@ HERO_SITES: Final = [
             ComeIn(),
             on=(SiteHere(titles=(MINAS_TIRITH,)),),
             needs=Exists(Characters(skills=("sage",), here=True)),
-            cost=(DiscardCost(Kept("Sapling of the White Tree", MINAS_TIRITH)),),
+            cost=(DiscardCost(Joined((ItemsNear(TheCompany(), SAPLING), Stored(SAPLING)))),),
             clause=(1,),
         ),
-        CountsAs("heals", of=SitesCalled(MINAS_TIRITH), clause=(2,)),
-        CountsAs("site-type:haven", of=SitesCalled(MINAS_TIRITH), clause=(2,)),
+        CountsAs("heals", of=Sites(titles=(MINAS_TIRITH,), own=True), clause=(2,)),
+        CountsAs("site-type:haven", of=Sites(titles=(MINAS_TIRITH,), own=True), clause=(2,)),
     ),
     # Bounty of the Hoard
     Script(
@@ -79,7 +83,7 @@ HERO_SITES: Final = [
     Script(
         "as-54",
         Play("any", ComeIn()),
-        Permit("store-late", of=HeroPlayers(), clause=(1,)),
+        Permit("store-late", of=Players(("hero",)), clause=(1,)),
         Leaves("exhausted", clause=(3,)),
     ),
     # Rescue Prisoners

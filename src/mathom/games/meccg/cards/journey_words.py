@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from mathom.effects import Carry, Condition, Effect, Selector, Verb
+from mathom.effects import Carry, Condition, Effect, Selector
 from mathom.games.meccg.cards.selectors import company_at_hand
 from mathom.games.meccg.companies.influence import has_skill
 from mathom.games.meccg.company import NO_COMPANY, NO_THING
@@ -58,17 +58,6 @@ class Palantiri(Selector):
 
 
 @dataclass(frozen=True)
-class HazardsOn(Selector):
-    """Hazard permanent-events that lie on those whom the selector lists."""
-
-    who: Selector
-
-    def things(self, s: Any, f: Carry) -> list[int]:
-        cards = [card for who in self.who.things(s, f) for card in s.cards_on(who)]
-        return [card for card in cards if s.face(card).hazard and "permanent" in s.face(card).durations]
-
-
-@dataclass(frozen=True)
 class Laden(Selector):
     """The characters of the company at hand who bear an item of one of these classes."""
 
@@ -106,49 +95,14 @@ class DeckHas(Condition):
         return None if len(s.at(DECK, f.seat)) >= self.least else FEW_CARDS
 
 
-@dataclass(frozen=True)
-class UsablePalantir(Condition):
-    """The bearer of this Palantír can use it."""
-
-    def refuse(self, s: Any, f: Carry) -> Reason | None:
-        return None if s.counts_as("usable-palantir", f.source) else CANNOT_USE
-
-
-@dataclass(frozen=True)
-class HeldBy(Condition):
-    """Who holds the card plays one of these alignments."""
-
-    alignments: tuple[str, ...]
-
-    def refuse(self, s: Any, f: Carry) -> Reason | None:
-        return None if s.alignments[s.holder(f.source)] in self.alignments else CANNOT_USE
-
-
 # Verbs
-
-
-@dataclass(frozen=True)
-class Idle(Verb):
-    """These companies do nothing in their site phase."""
-
-    companies: Selector
-
-    def do(self, s: Any, f: Carry) -> None:
-        for company in self.companies.things(s, f):
-            changed = s.companies[company - A_COMPANY].copy()
-            changed.idle = True
-            s.set_company(company - A_COMPANY, changed)
 
 
 JOURNEY_WORDS: Final[list[type[Effect]]] = [
     Opponent,
     HolderOf,
     Palantiri,
-    HazardsOn,
     Laden,
     Moving,
     DeckHas,
-    UsablePalantir,
-    HeldBy,
-    Idle,
 ]

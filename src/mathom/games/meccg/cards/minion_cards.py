@@ -27,17 +27,15 @@ from mathom.games.meccg.cards.company_words import (
     AtHaven,
     CompanyWith,
     CreatureAttacks,
-    InRace,
     ItemsNear,
     Mates,
     OwnAvatar,
-    OwnCompanies,
-    SitesInPlay,
+    Sites,
     TakeBack,
-    TappedSites,
 )
 from mathom.games.meccg.cards.conditions import SmallerThan, Unassigned
-from mathom.games.meccg.cards.selectors import TappedBearer
+from mathom.games.meccg.cards.groups import InState, OwnCompanies
+from mathom.games.meccg.cards.selectors import Characters
 from mathom.games.meccg.cards.statements import ComesWith
 from mathom.games.meccg.cards.verbs import CancelAttack, Discard, DiscardCost, Heal, TapCost, Untap
 
@@ -151,7 +149,7 @@ MINION_CARDS: Final = [
     # Strange Rations
     Script(
         "le-345",
-        Action("any", Untap(Target()), on=(TappedBearer(),), cost=(DiscardCost(This()),), clause=(1,)),
+        Action("any", Untap(Target()), on=(InState(Bearer(), "tapped"),), cost=(DiscardCost(This()),), clause=(1,)),
         Action(
             "org",
             Last(Modify("regions", 1, of=Target()), until="turn"),
@@ -163,18 +161,24 @@ MINION_CARDS: Final = [
     # Thrór's Map
     Script(
         "as-134",
-        Action("any", Untap(Target()), on=(TappedSites(attack="dragon"),), cost=(DiscardCost(This()),), clause=(1,)),
+        Action(
+            "any", Untap(Target()), on=(Sites(attack="dragon", tapped=True),), cost=(DiscardCost(This()),), clause=(1,)
+        ),
     ),
     # Records Unread
     Script(
         "as-130",
         Action(
-            "any", Untap(Target()), on=(TappedSites(types=("shadow-hold",)),), cost=(DiscardCost(This()),), clause=(2,)
+            "any",
+            Untap(Target()),
+            on=(Sites(types=("shadow-hold",), tapped=True),),
+            cost=(DiscardCost(This()),),
+            clause=(2,),
         ),
         Action(
             "any",
             Last(CountsAs("playable:information", of=Target()), until="turn"),
-            on=(SitesInPlay(("shadow-hold",)),),
+            on=(Sites(types=("shadow-hold",)),),
             cost=(DiscardCost(This()),),
             clause=(3,),
         ),
@@ -182,7 +186,7 @@ MINION_CARDS: Final = [
     # The Arkenstone
     Script(
         "le-418",
-        Modify("mind", 1, of=InRace(("dwarf",)), clause=(2,)),
+        Modify("mind", 1, of=Characters(races=("dwarf",), both=True), clause=(2,)),
         Action(
             "any",
             Discard(Target()),

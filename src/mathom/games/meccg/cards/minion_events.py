@@ -9,16 +9,9 @@ from typing import Final
 from mathom.effects import All, Exists, Forbid, Half, Joined, Last, Modify, Not, Play, Script, Sequence, Shared, Target
 from mathom.games.meccg.cards.attack_words import Covert, OnlyCopy, Wound
 from mathom.games.meccg.cards.conditions import AttackBy, StrikeOn, Unassigned
-from mathom.games.meccg.cards.numbers import PrintedStrikes
+from mathom.games.meccg.cards.numbers import OfAttack
 from mathom.games.meccg.cards.selectors import Characters, CompanyOf, Events, TheAttack, TheTarget
-from mathom.games.meccg.cards.verbs import (
-    CancelAttack,
-    Check,
-    Discard,
-    FaceUntapped,
-    ShuffleIn,
-    TapCost,
-)
+from mathom.games.meccg.cards.verbs import CancelAttack, Check, Discard, FaceUntapped, ShuffleIn, TapCost
 
 SCOUT: Final = Characters(skills=("scout",), state="untapped", here=True)
 DIPLOMAT: Final = Characters(skills=("diplomat",), state="untapped", here=True)
@@ -47,7 +40,7 @@ MINION_EVENTS: Final = [
         Play("attack", CancelAttack(), needs=All((Unassigned(), AttackBy(("orc", "troll", "man")))), clause=(1, 2)),
         Play(
             "attack",
-            Last(Modify("strikes", Half(PrintedStrikes()), op="set", of=TheAttack()), until="attack"),
+            Last(Modify("strikes", Half(OfAttack("strikes", printed=True)), op="set", of=TheAttack()), until="attack"),
             needs=Unassigned(),
             clause=(3,),
         ),

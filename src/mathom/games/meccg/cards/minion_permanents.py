@@ -9,6 +9,7 @@ from typing import Final
 from mathom.effects import (
     Action,
     All,
+    AtLeast,
     Bearer,
     CountsAs,
     Exists,
@@ -24,30 +25,41 @@ from mathom.effects import (
     Script,
     Sequence,
     Shared,
+    Stat,
     Statement,
+    Sum,
     Target,
     This,
     Trigger,
+    When,
 )
 from mathom.games.meccg.cards.attack_words import AttackOn, Covert
 from mathom.games.meccg.cards.company_words import AtHaven, CompanyWith, Mates
 from mathom.games.meccg.cards.conditions import Concerns
-from mathom.games.meccg.cards.groups import SiteOf
+from mathom.games.meccg.cards.groups import Minded, SiteOf
 from mathom.games.meccg.cards.lasting_words import (
     CardsOn,
-    ConcernsMate,
     FromEarlier,
     Leaders,
     LieWith,
-    RollFor,
-    StrongestMind,
-    WraithFollowers,
     YouHave,
     YourAvatar,
 )
-from mathom.games.meccg.cards.ring_words import AutomaticAttack, CancelAutomatic, HereIs, PeopleAt, TapSite
+from mathom.games.meccg.cards.numbers import Rolled
+from mathom.games.meccg.cards.ring_words import HereIs, PeopleAt, TapSite
 from mathom.games.meccg.cards.selectors import Characters, ItemsOf, You
-from mathom.games.meccg.cards.verbs import Check, ComeIn, Discard, DiscardCost, Heal, TapCost, ToHand
+from mathom.games.meccg.cards.strike_words import AttackFrom
+from mathom.games.meccg.cards.verbs import (
+    CancelAttack,
+    Check,
+    ComeIn,
+    Discard,
+    DiscardCost,
+    Heal,
+    Roll,
+    TapCost,
+    ToHand,
+)
 
 THE_EYE: Final = "The Lidless Eye"
 AVATAR_AT_HOME: Final = All((Exists(YourAvatar()), AtHaven(YourAvatar())))
@@ -90,9 +102,9 @@ MINION_PERMANENTS: Final = [
             clause=(1, 4),
         ),
         CountsAs("leader", of=Bearer(), clause=(2,)),
-        Modify("di", 4, of=Bearer(), needs=ConcernsMate(Bearer()), clause=(2,)),
+        Modify("di", 4, of=Bearer(), needs=Concerns(mates=True), clause=(2,)),
         Forbid("discard-by-body-check", of=Bearer(), clause=(2,)),
-        Leaves(unless=StrongestMind(Bearer()), clause=(3,)),
+        Leaves(unless=Not(Exists(Minded(Mates(Bearer()), least=Sum((Stat("mind", Bearer()), 1))))), clause=(3,)),
     ),
     # I'll Report You
     Script(
@@ -126,7 +138,14 @@ MINION_PERMANENTS: Final = [
             "org",
             Sequence(
                 (
-                    Discard(Joined((CardsOn(Mates(YourAvatar()), kind="ally"), WraithFollowers(YourAvatar())))),
+                    Discard(
+                        Joined(
+                            (
+                                CardsOn(Mates(YourAvatar()), kind="ally"),
+                                Mates(YourAvatar(), races=("ringwraith",), other=True),
+                            )
+                        )
+                    ),
                     ComeIn(YourAvatar()),
                 )
             ),
@@ -150,7 +169,12 @@ MINION_PERMANENTS: Final = [
     # Sable Shield
     Script(
         "le-341",
-        Replace("wound", RollFor(7, Discard(This())), of=Bearer(), clause=(1, 2)),
+        Replace(
+            "wound",
+            Sequence((Roll(7, by_foe=True), When(AtLeast(Rolled(), 7), Discard(This())))),
+            of=Bearer(),
+            clause=(1, 2),
+        ),
     ),
     # Blasting Fire
     Script(
@@ -159,7 +183,7 @@ MINION_PERMANENTS: Final = [
             "attack",
             Sequence(
                 (
-                    CancelAutomatic(),
+                    CancelAttack(rest=True),
                     Last(
                         Modify("influence_check", 2, of=PeopleAt(Target()), needs=Concerns(any_faction=True)),
                         until="turn",
@@ -167,7 +191,7 @@ MINION_PERMANENTS: Final = [
                 )
             ),
             on=(SiteOf(Bearer()),),
-            needs=All((AutomaticAttack(), AttackOn(CompanyWith(This())))),
+            needs=All((AttackFrom(("automatic",)), AttackOn(CompanyWith(This())))),
             cost=(DiscardCost(This()),),
             clause=(2,),
         ),

@@ -5,29 +5,70 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from mathom.effects import Carry, Effect, Number
+from mathom.effects import Carry, Effect, Number, Selector
 from mathom.games.meccg.combat.attack import Attack
+from mathom.games.meccg.companies.influence import unused_direct, unused_influence
+from mathom.games.meccg.state import PLAYER
 
-
-@dataclass(frozen=True)
-class PrintedStrikes(Number):
-    """The original number of strikes of the attack that goes on."""
-
-    def count(self, s: Any, f: Carry) -> int:
-        attack = s.innermost(Attack)
-        strikes: int = 0 if attack is None else attack.strikes
-        return strikes
+# The numbers that verbs leave for later ones.
+ROLL: Final = 0
+FOUND: Final = 1
+BEATEN_IT: Final = 2
 
 
 @dataclass(frozen=True)
 class Times(Number):
-    """A number so many times."""
+    """A number so many times, and not above `most`."""
 
     factor: int
     of: Number
+    most: int | None = None
 
     def count(self, s: Any, f: Carry) -> int:
-        return self.factor * self.of.count(s, f)
+        found = self.factor * self.of.count(s, f)
+        return found if self.most is None else min(self.most, found)
+
+
+@dataclass(frozen=True)
+class OfAttack(Number):
+    """A number of the attack that goes on, as it is now or as it is printed: strikes, prowess."""
+
+    number: str
+    printed: bool = False
+
+    def count(self, s: Any, f: Carry) -> int:
+        attack = s.innermost(Attack)
+        if attack is None:
+            return 0
+        strikes = self.number == "strikes"
+        found: int
+        if self.printed:
+            found = attack.strikes if strikes else attack.prowess
+        else:
+            found = attack.number_of_strikes(s) if strikes else attack.strength(s)
+        return found
+
+
+@dataclass(frozen=True)
+class UnusedInfluence(Number):
+    """The unused general influence of the first player listed, or the unused direct influence of the character."""
+
+    of: Selector
+
+    def count(self, s: Any, f: Carry) -> int:
+        found = self.of.things(s, f)
+        if not found:
+            return 0
+        is_seat = PLAYER <= found[0] < PLAYER + s.seats
+        return unused_influence(s, found[0] - PLAYER) if is_seat else unused_direct(s, found[0])
+
+
+@dataclass(frozen=True)
+class Rolled(Number):
+    """The total of the card's roll, with what was added."""
+
+    def count(self, s: Any, f: Carry) -> int:
+        return f.value(ROLL)
 
 
 @dataclass(frozen=True)
@@ -41,4 +82,4 @@ class OnPath(Number):
         return types.count(self.kind) if self.kind else len(types)
 
 
-NUMBERS: Final[list[type[Effect]]] = [PrintedStrikes, Times, OnPath]
+NUMBERS: Final[list[type[Effect]]] = [Times, OfAttack, UnusedInfluence, Rolled, OnPath]

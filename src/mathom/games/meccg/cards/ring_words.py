@@ -7,11 +7,9 @@ from typing import Any, Final
 
 from mathom.effects import Carry, Condition, Effect, Selector, Verb
 from mathom.games.meccg.cards.selectors import STATES, company_at_hand
-from mathom.games.meccg.combat.attack import AUTOMATIC, Attack
 from mathom.games.meccg.companies.influence import has_skill
 from mathom.games.meccg.company import NO_COMPANY, NO_THING
 from mathom.games.meccg.sites.rings import RingTest, is_gold_ring
-from mathom.games.meccg.sites.visit import Visit
 from mathom.games.meccg.state import UNTAPPED, Realm
 from mathom.games.meccg.zones import PLAY, is_at
 from mathom.kernel import Reason
@@ -88,15 +86,6 @@ class HereIs(Condition):
         return None
 
 
-@dataclass(frozen=True)
-class AutomaticAttack(Condition):
-    """The attack that goes on is an automatic-attack of the site."""
-
-    def refuse(self, s: Any, f: Carry) -> Reason | None:
-        attack = s.innermost(Attack)
-        return None if attack is not None and attack.origin == AUTOMATIC else NO_SUCH_ATTACK
-
-
 # Verbs
 
 
@@ -122,25 +111,11 @@ class TapSite(Verb):
             s.tap(site)
 
 
-@dataclass(frozen=True)
-class CancelAutomatic(Verb):
-    """The automatic-attack that goes on is cancelled, and so are all that are still to come at the site."""
-
-    def do(self, s: Any, f: Carry) -> None:
-        visit, attack = s.innermost(Visit), s.innermost(Attack)
-        if visit is not None:
-            visit.left = []
-        if attack is not None and not attack.uncancellable:
-            attack.cancelled = True
-
-
 WORDS: Final[list[type[Effect]]] = [
     PeopleAt,
     GoldRingsAt,
     TheSite,
     HereIs,
-    AutomaticAttack,
     Test,
     TapSite,
-    CancelAutomatic,
 ]

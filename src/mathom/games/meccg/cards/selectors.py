@@ -10,8 +10,9 @@ from mathom.games.meccg.combat.attack import Attack
 from mathom.games.meccg.combat.strike import Strike
 from mathom.games.meccg.companies.influence import company_size, has_skill, mind
 from mathom.games.meccg.company import NO_COMPANY, NO_THING
-from mathom.games.meccg.faces import FACES
+from mathom.games.meccg.faces import FACES, Face
 from mathom.games.meccg.journey.keys import keys_for
+from mathom.games.meccg.places import fits_any
 from mathom.games.meccg.sites.visit import Visit
 from mathom.games.meccg.state import A_COMPANY, AN_ATTACK, PLAYER, TAPPED, UNTAPPED, WOUNDED, Realm
 from mathom.games.meccg.zones import POINTS
@@ -70,6 +71,8 @@ class Characters(Selector):
 
     `state` is untapped, tapped or wounded; `but` are races that are left out; with `avatar` only avatars, or only
     those in a company with one (`with_avatar`). `most_mind` and `most_company` bound mind and number of companions.
+    With `both` those of all players are meant.
+
     `once`: none that has a copy of the card already (as with all cards of which each may have one); `without`: none
     that bears a card of this title; `title`: who is called so.
     """
@@ -87,10 +90,13 @@ class Characters(Selector):
     once: bool = False
     without: str = ""
     title: str = ""
+    both: bool = False
 
     def things(self, s: Any, f: Carry) -> list[int]:
         company = company_at_hand(s) if self.here else NO_COMPANY
-        members = s.companies[company].members if company != NO_COMPANY else s.characters(s.active)
+        seats = range(s.seats) if self.both else [s.active]
+        people = [who for seat in seats for who in s.characters(seat)]
+        members = s.companies[company].members if company != NO_COMPANY else people
         return [member for member in members if self.fits(s, f, member)]
 
     def fits(self, s: Realm, f: Carry, who: int) -> bool:
@@ -152,15 +158,6 @@ class CompanyOf(Selector):
 
 
 @dataclass(frozen=True)
-class TappedBearer(Selector):
-    """Who bears the card, if that is a tapped character."""
-
-    def things(self, s: Any, f: Carry) -> list[int]:
-        bearer = s.bearer(f.source)
-        return [bearer] if bearer != NO_THING and s.status[bearer] == TAPPED else []
-
-
-@dataclass(frozen=True)
 class Events(Selector):
     """Events in play: of these durations, hazards or not, environments or not."""
 
@@ -182,23 +179,37 @@ class Events(Selector):
 
 @dataclass(frozen=True)
 class Factions(Selector):
-    """The factions of the active player."""
+    """The factions of the active player; with `here` those that are playable at the site of the company at hand."""
+
+    here: bool = False
 
     def things(self, s: Any, f: Carry) -> list[int]:
-        return [thing for thing in s.at(POINTS, s.active) if s.face(thing).kind == "faction"]
+        found = [thing for thing in s.at(POINTS, s.active) if s.face(thing).kind == "faction"]
+        company = company_at_hand(s)
+        if not self.here or company == NO_COMPANY:
+            return [] if self.here else found
+        site = s.zones.face[s.companies[company].site]
+        return [thing for thing in found if fits_any(s.face(thing).record.playable_at, site)]
 
 
 @dataclass(frozen=True)
 class ItemsOf(Selector):
-    """The items of those that the selector lists; without special ones, if `ordinary`."""
+    """The items of those that the selector lists; without special ones, if `ordinary`; of these classes, or rings."""
 
     who: Selector
     ordinary: bool = False
+    classes: tuple[str, ...] = ()
+    rings: bool = False
 
     def things(self, s: Any, f: Carry) -> list[int]:
         bearers = self.who.things(s, f)
         items = [card for who in bearers if who != NO_THING for card in s.cards_on(who) if s.is_item(card)]
-        return [item for item in items if not (self.ordinary and s.face(item).item_class == "special")]
+        return [item for item in items if self.fits(s.face(item))]
+
+    def fits(self, face: Face) -> bool:
+        if (self.ordinary and face.item_class == "special") or (self.classes and face.item_class not in self.classes):
+            return False
+        return not self.rings or (face.kind == "item" and bool(face.record.ring_kind or face.item_class == "gold-ring"))
 
 
 SELECTORS: Final[list[type[Effect]]] = [
@@ -208,7 +219,6 @@ SELECTORS: Final[list[type[Effect]]] = [
     You,
     Characters,
     CompanyOf,
-    TappedBearer,
     Events,
     Factions,
     ItemsOf,

@@ -11,6 +11,7 @@ from mathom.effects import (
     All,
     CountsAs,
     Each,
+    Exists,
     Forbid,
     It,
     Last,
@@ -25,18 +26,18 @@ from mathom.effects import (
 )
 from mathom.games.meccg.cards.attack_words import (
     AttackOn,
-    AttackProwess,
-    IsTapped,
     LimitCost,
-    MindAtMost,
     NoneCancelled,
     Tap,
     TheCompany,
 )
-from mathom.games.meccg.cards.conditions import AttackBy, DeclaredEnvironment, InPlay, OwnAttack, Unassigned
+from mathom.games.meccg.cards.chain_words import CancelEffect, Links
+from mathom.games.meccg.cards.conditions import AttackBy, AttackOf, InPlay, Unassigned
+from mathom.games.meccg.cards.groups import InState, Minded
+from mathom.games.meccg.cards.numbers import OfAttack
 from mathom.games.meccg.cards.selectors import Characters, Events, TheAttack
 from mathom.games.meccg.cards.statements import Offered, Uncounted
-from mathom.games.meccg.cards.verbs import CancelAttack, CancelDeclared, Check, ComeIn, Discard, TapCost, Untap
+from mathom.games.meccg.cards.verbs import CancelAttack, Check, ComeIn, Discard, TapCost, Untap
 from mathom.games.meccg.journey.keys import DOORS_OF_NIGHT
 
 UNDEAD: Final = AttackBy(("undead",))
@@ -62,13 +63,13 @@ CHILL: Final = Each(
 
 def corrupting(card: str, modifier: int) -> Script:
     """Whom the creature wounds makes a corruption check."""
-    return Script(card, Trigger("wounded", Check(It(), modifier), needs=OwnAttack(), clause=(1,)))
+    return Script(card, Trigger("wounded", Check(It(), modifier), needs=AttackOf(This()), clause=(1,)))
 
 
 def spiders(card: str) -> Script:
     """Giant Spiders: a body check that is just passed costs the character."""
     prey = Characters(but=("wizard", "ringwraith"), here=True)
-    return Script(card, CountsAs("discarded-at-body", of=prey, needs=OwnAttack(), clause=(1,)))
+    return Script(card, CountsAs("discarded-at-body", of=prey, needs=AttackOf(This()), clause=(1,)))
 
 
 SHADOW_HAZARDS: Final = [
@@ -97,13 +98,18 @@ SHADOW_HAZARDS: Final = [
     # Chill Douser
     Script(
         "dm-106",
-        Trigger("attack:defeated", CHILL, needs=OwnAttack(), clause=(1,)),
-        Trigger("attack:endured", CHILL, needs=OwnAttack(), clause=(1,)),
+        Trigger("attack:defeated", CHILL, needs=AttackOf(This()), clause=(1,)),
+        Trigger("attack:endured", CHILL, needs=AttackOf(This()), clause=(1,)),
     ),
     # Wisp of Pale Sheen
     Script(
         "dm-113",
-        Trigger("struck", Tap(It()), needs=All((OwnAttack(), MindAtMost(It(), AttackProwess()))), clause=(1,)),
+        Trigger(
+            "struck",
+            Tap(It()),
+            needs=All((AttackOf(This()), Exists(Minded(It(), most=OfAttack("prowess"))))),
+            clause=(1,),
+        ),
     ),
     # Full of Froth and Rage
     Script(
@@ -148,14 +154,14 @@ SHADOW_HAZARDS: Final = [
             clause=(1,),
         ),
         Forbid("untap", of=This(), clause=(2,)),
-        Action("mh", Untap(This()), needs=IsTapped(This()), cost=(LimitCost(2),), clause=(3,)),
+        Action("mh", Untap(This()), needs=Exists(InState(This(), "tapped")), cost=(LimitCost(2),), clause=(3,)),
     ),
     # Twilight
     Script(
         "le-145",
         Play("mh", Discard(Target()), on=(Events(environment=True),), clause=(2,)),
         Play("any", Discard(Target()), on=(Events(environment=True),), clause=(1,)),
-        Play("response", CancelDeclared(), needs=DeclaredEnvironment(), clause=(2,)),
+        Play("response", CancelEffect(Links(environment=True)), needs=Exists(Links(environment=True)), clause=(2,)),
         Uncounted(clause=(1,)),
     ),
 ]

@@ -8,30 +8,25 @@ from typing import Final
 
 from mathom.effects import All, Count, CountsAs, Exists, Last, Modify, Not, Play, Script, Sequence, Sum, Target, Trigger
 from mathom.games.meccg.cards.attack_words import OnlyCopy, TheCompany
+from mathom.games.meccg.cards.chain_words import CancelEffect, Lasting, Links
 from mathom.games.meccg.cards.company_words import Mates
 from mathom.games.meccg.cards.conditions import InPlay, PathHas
 from mathom.games.meccg.cards.groups import Members
 from mathom.games.meccg.cards.journey_words import Moving
+from mathom.games.meccg.cards.road_words import SiteAhead, TurnRegion
 from mathom.games.meccg.cards.scheme_words import (
-    CancelSkilled,
     CanRise,
-    ChangePath,
-    EachRecalls,
-    EndSkilled,
-    NewSite,
     Raise,
-    SkillDeclared,
-    SkillLasts,
 )
 from mathom.games.meccg.cards.selectors import Characters
 from mathom.games.meccg.cards.strike_words import AttemptBy, CheckBy, TheChecked, TheInfluencer
-from mathom.games.meccg.cards.verbs import Check, ComeIn
+from mathom.games.meccg.cards.verbs import Check, ComeIn, Recall
 from mathom.games.meccg.journey.keys import DOORS_OF_NIGHT
 
 NIGHT: Final = InPlay(DOORS_OF_NIGHT)
 WILD: Final = PathHas(("wilderness", 1))
-DARKEN: Final = ChangePath("wilderness", "shadow-land")
-RUINS: Final = NewSite("ruins-and-lairs")
+DARKEN: Final = TurnRegion("wilderness", "shadow-land")
+RUINS: Final = SiteAhead(("ruins-and-lairs",))
 MAGICIAN: Final = Characters(skills=("shadow-magic",), here=True)
 PRICE: Final = Check(Target(), -3)
 CHECKED: Final = TheChecked()
@@ -41,17 +36,17 @@ SHADOW_SCHEMES: Final = [
     # Searching Eye
     Script(
         "le-136",
-        Play("response", CancelSkilled("scout"), needs=SkillDeclared("scout"), clause=(1,)),
-        Play("mh", EndSkilled("scout"), needs=SkillLasts("scout"), clause=(2,)),
+        Play("response", CancelEffect(Links(skill="scout")), needs=Exists(Links(skill="scout")), clause=(1,)),
+        Play("mh", CancelEffect(Lasting("scout")), needs=Exists(Lasting("scout")), clause=(2,)),
     ),
     # From the Pits of Angband
     Script(
         "td-27",
         Play("mh", ComeIn()),
-        Trigger("phase:end", EachRecalls("dragons-and-drakes"), needs=Not(NIGHT), clause=(1,)),
+        Trigger("phase:end", Recall("dragons-and-drakes", each=True), needs=Not(NIGHT), clause=(1,)),
         Trigger(
             "phase:end",
-            Sequence((EachRecalls("dragons", to_hand=True), EachRecalls("drakes", to_hand=True))),
+            Sequence((Recall("dragons", to_hand=True, each=True), Recall("drakes", to_hand=True, each=True))),
             needs=NIGHT,
             clause=(2,),
         ),

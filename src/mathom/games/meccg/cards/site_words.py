@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from mathom.effects import Carry, Condition, Effect, Selector, Verb
-from mathom.games.meccg.alignments import HERO
+from mathom.effects import Carry, Condition, Effect, Number, Selector, Verb
+from mathom.games.meccg.cards.numbers import BEATEN_IT
 from mathom.games.meccg.cards.selectors import company_at_hand
-from mathom.games.meccg.combat.attack import EVENT, Attack
+from mathom.games.meccg.combat.attack import BEATEN, EVENT, Attack
 from mathom.games.meccg.combat.dragons import homes
 from mathom.games.meccg.company import NO_COMPANY
 from mathom.games.meccg.journey.keys import site_type
 from mathom.games.meccg.sites.visit import Visit
-from mathom.games.meccg.state import PLAYER, TAPPED, Realm
-from mathom.games.meccg.zones import LAND, PLAY, POINTS
+from mathom.games.meccg.state import TAPPED, Realm
+from mathom.games.meccg.zones import PLAY, POINTS
 from mathom.kernel import Reason
 
 HAS_ONE: Final = Reason("only-one-copy-of-that-card-may-be-in-effect")
@@ -54,35 +54,13 @@ class SiteHere(Selector):
 
 
 @dataclass(frozen=True)
-class SitesCalled(Selector):
-    """Your site cards in play of this title."""
+class Stored(Selector):
+    """Items of this title that you have stored where they are worth more."""
 
     title: str
 
     def things(self, s: Any, f: Carry) -> list[int]:
-        return [site for site in s.at(LAND, f.seat) if s.face(site).title == self.title]
-
-
-@dataclass(frozen=True)
-class Kept(Selector):
-    """Items of this title that your characters bear at the site of this title, or that are stored for their worth."""
-
-    title: str
-    site: str
-
-    def things(self, s: Any, f: Carry) -> list[int]:
-        there = [who for who in s.characters(f.seat) if s.face(s.site_of(who)).title == self.site]
-        borne = [card for who in there for card in s.cards_on(who) if s.face(card).title == self.title]
-        stored = [card for card in s.at(POINTS, f.seat) if s.face(card).title == self.title and card in s.prized]
-        return borne + stored
-
-
-@dataclass(frozen=True)
-class HeroPlayers(Selector):
-    """All players of heroes."""
-
-    def things(self, s: Any, f: Carry) -> list[int]:
-        return [PLAYER + seat for seat in range(s.seats) if s.alignments[seat] == HERO]
+        return [card for card in s.at(POINTS, f.seat) if s.face(card).title == self.title and card in s.prized]
 
 
 # Conditions
@@ -109,17 +87,33 @@ class NoneHeld(Condition):
 
 @dataclass(frozen=True)
 class FaceAttack(Verb):
-    """The company at hand faces an attack that the card brings, without a key."""
+    """The company at hand faces an attack that the card brings, without a key; or one character alone (`on`).
+
+    Under `detains` it is detainment. Whether it was defeated is known afterwards (`Beaten`).
+    """
 
     race: str
     strikes: int
-    prowess: int
+    prowess: int | Number
+    on: Selector | None = None
+    detains: Condition | None = None
+    uncancellable: bool = False
 
     def do(self, s: Any, f: Carry) -> None:
         attack = Attack(company_at_hand(s), EVENT)
-        attack.race, attack.strikes, attack.prowess = self.race, self.strikes, self.prowess
+        if self.on is not None:
+            attack.victim = self.on.things(s, f)[0]
+            attack.company = s.company_of(attack.victim)
+            attack.alone = True
+        more = self.prowess
+        attack.prowess = more.count(s, f) if isinstance(more, Number) else more
+        attack.race, attack.strikes, attack.uncancellable = self.race, self.strikes, self.uncancellable
+        attack.detainment = self.detains is not None and self.detains.holds(s, f)
         attack.attacker = s.hazard_seat()
-        s.push(attack)
+        f.call(s, attack)
+
+    def take(self, s: Any, f: Carry) -> None:
+        f.store(BEATEN_IT, int(s.returned == BEATEN))
 
 
-SITE_WORDS: Final[list[type[Effect]]] = [SiteHere, SitesCalled, Kept, HeroPlayers, NoneHeld, FaceAttack]
+SITE_WORDS: Final[list[type[Effect]]] = [SiteHere, Stored, NoneHeld, FaceAttack]

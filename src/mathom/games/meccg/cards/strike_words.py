@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from mathom.effects import Carry, Condition, Effect, Number, Selector, Verb
+from mathom.effects import Carry, Condition, Effect, Selector, Verb
 from mathom.games.meccg.combat.attack import Attack
 from mathom.games.meccg.combat.strike import Strike
 from mathom.games.meccg.companies.influence import has_skill
@@ -103,30 +103,6 @@ class AttemptBy(Condition):
         return None if at_faction or not self.faction else NO_SUCH_CHECK
 
 
-# Numbers
-
-
-@dataclass(frozen=True)
-class PrintedProwess(Number):
-    """The original prowess of the attack that goes on."""
-
-    def count(self, s: Any, f: Carry) -> int:
-        attack = s.innermost(Attack)
-        prowess: int = 0 if attack is None else attack.prowess
-        return prowess
-
-
-@dataclass(frozen=True)
-class AtMost(Number):
-    """A number, but not above another one."""
-
-    most: int
-    of: Number
-
-    def count(self, s: Any, f: Carry) -> int:
-        return min(self.most, self.of.count(s, f))
-
-
 # Verbs
 
 
@@ -202,8 +178,6 @@ STRIKE_WORDS: Final[list[type[Effect]]] = [
     KeyedTo,
     CheckBy,
     AttemptBy,
-    PrintedProwess,
-    AtMost,
     CancelStrike,
     CancelAttempt,
     OwnWizard,

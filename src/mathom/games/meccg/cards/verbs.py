@@ -7,19 +7,21 @@ from typing import Any, Final
 
 from mathom.effects import Carry, Cost, Effect, Number, Selector, Verb
 from mathom.games.meccg.cards.fetching import Fetching
+from mathom.games.meccg.cards.groups import head_of
+from mathom.games.meccg.cards.numbers import ROLL
 from mathom.games.meccg.combat.attack import Attack
 from mathom.games.meccg.combat.creature import CreatureAttack
 from mathom.games.meccg.combat.strike import Strike
+from mathom.games.meccg.companies.bequest import Bequest
 from mathom.games.meccg.companies.havens import healed_with
-from mathom.games.meccg.companies.influence import unused_influence
 from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.corruption import CorruptionCheck
 from mathom.games.meccg.event_kinds import ROLLED
 from mathom.games.meccg.journey.keys import LURED, key_of
 from mathom.games.meccg.round.sideboard import Access
-from mathom.games.meccg.state import TAPPED, UNTAPPED, WOUNDED
+from mathom.games.meccg.sites.visit import Visit
+from mathom.games.meccg.state import A_COMPANY, TAPPED, UNTAPPED, WOUNDED
 from mathom.games.meccg.zones import DISCARD, PLAY, POINTS, is_at, seat_in
-from mathom.kernel import Chain, Link
 
 # Costs
 
@@ -64,10 +66,14 @@ class Assail(Verb):
 
 @dataclass(frozen=True)
 class CancelAttack(Verb):
-    """The attack that goes on is cancelled."""
+    """The attack that goes on is cancelled; with `rest` also all automatic-attacks still to come at the site."""
+
+    rest: bool = False
 
     def do(self, s: Any, f: Carry) -> None:
-        attack = s.innermost(Attack)
+        attack, visit = s.innermost(Attack), s.innermost(Visit)
+        if self.rest and visit is not None:
+            visit.left = []
         if attack is not None and not attack.uncancellable:
             attack.cancelled = True
 
@@ -87,12 +93,14 @@ class FaceUntapped(Verb):
 
 @dataclass(frozen=True)
 class ComeIn(Verb):
-    """The card comes into play: for itself, or on the first thing that the selector lists."""
+    """The card comes into play: for itself, or on the first thing that the selector lists. On a company it lies with a
+    leader, if there is one."""
 
     on: Selector | None = None
 
     def do(self, s: Any, f: Carry) -> None:
-        bearers = [] if self.on is None else self.on.things(s, f)
+        listed = [] if self.on is None else self.on.things(s, f)
+        bearers = [head_of(s, thing - A_COMPANY) if thing >= A_COMPANY else thing for thing in listed]
         s.come_into_play(f.source, f.seat, bearers[0] if bearers else NO_THING)
 
 
@@ -115,13 +123,17 @@ class Discard(Verb):
 
 @dataclass(frozen=True)
 class ToHand(Verb):
-    """What the selector lists returns to its owners' hands."""
+    """What the selector lists returns to its owners' hands; with `bequest` it may leave one item to its company."""
 
     what: Selector
+    bequest: bool = False
 
     def do(self, s: Any, f: Carry) -> None:
         for thing in self.what.things(s, f):
-            s.to_hand(thing)
+            if self.bequest:
+                s.push(Bequest(thing))
+            else:
+                s.to_hand(thing)
 
 
 @dataclass(frozen=True)
@@ -149,55 +161,43 @@ class Heal(Verb):
                     s.set_status(thing, UNTAPPED)
 
 
-@dataclass(frozen=True)
-class CancelDeclared(Verb):
-    """An environment that was declared earlier in the chain has no effect."""
-
-    def do(self, s: Any, f: Carry) -> None:
-        chain = s.innermost(Chain)
-        if chain is None:
-            return
-        found = [i for i, link in enumerate(chain.links) if self.means(s, link)]
-        if found:
-            chain.cancel(found[-1])
-
-    def means(self, s: Any, link: Link) -> bool:
-        source: int = getattr(link, "source", NO_THING)
-        return source != NO_THING and bool(s.face(source).environment) and not link.cancelled
-
-
 # Checks, rolls, decks
 
 
 @dataclass(frozen=True)
 class Check(Verb):
-    """The first that the selector lists makes a corruption check."""
+    """The first that the selector lists makes a corruption check. To fail costs the `price`, if there is one, and
+    nothing else."""
 
     who: Selector
     modifier: int | Number = 0
+    price: Selector | None = None
 
     def do(self, s: Any, f: Carry) -> None:
         found = [who for who in self.who.things(s, f) if who in s.characters(s.owner(who))]
         if found:
             more = self.modifier
-            s.push(CorruptionCheck(found[0], more.count(s, f) if isinstance(more, Number) else more))
+            check = CorruptionCheck(found[0], more.count(s, f) if isinstance(more, Number) else more)
+            check.price = NO_THING if self.price is None else self.price.things(s, f)[0]
+            s.push(check)
 
 
 @dataclass(frozen=True)
-class RollWithInfluence(Verb):
-    """The active player rolls and adds the own unused general influence; below the number this is done."""
+class Roll(Verb):
+    """The active player rolls, or his opponent (`by_foe`), and adds the number: `Rolled` from now on. `needed` is what
+    everybody is told about."""
 
-    below: int
-    do_it: Verb
+    needed: int
+    add: Number | None = None
+    by_foe: bool = False
 
     def do(self, s: Any, f: Carry) -> None:
         f.throw(s, "event", [6, 6])
 
     def take(self, s: Any, f: Carry) -> None:
-        rolled, more = sum(s.outcome) + 2, unused_influence(s, s.active)
-        s.tell(ROLLED, s.active, f.card, rolled, more, self.below)
-        if rolled + more < self.below:
-            self.do_it.do(s, f)
+        rolled, more = sum(s.outcome) + 2, 0 if self.add is None else self.add.count(s, f)
+        s.tell(ROLLED, s.hazard_seat() if self.by_foe else s.active, f.card, rolled, more, self.needed)
+        f.store(ROLL, rolled + more)
 
 
 @dataclass(frozen=True)
@@ -214,14 +214,20 @@ class ShuffleIn(Verb):
 
 @dataclass(frozen=True)
 class Recall(Verb):
-    """You take so many cards of your discard pile: resources, spells, anything; into your play deck, or to hand."""
+    """You take so many cards of your discard pile: resources, spells, anything; into your play deck, or to hand.
+
+    With `each` every player may, the active one first.
+    """
 
     what: str
     number: int = 1
     to_hand: bool = False
+    each: bool = False
 
     def do(self, s: Any, f: Carry) -> None:
-        s.push(Fetching(f.seat, self.what, self.number, "hand" if self.to_hand else "pile"))
+        seats = [(s.active + i) % s.seats for i in range(s.seats)] if self.each else [f.seat]
+        for seat in reversed(seats):
+            s.push(Fetching(seat, self.what, self.number, "hand" if self.to_hand else "pile"))
 
 
 @dataclass(frozen=True)
@@ -242,9 +248,8 @@ VERBS: Final[list[type[Effect]]] = [
     ToHand,
     Untap,
     Heal,
-    CancelDeclared,
     Check,
-    RollWithInfluence,
+    Roll,
     ShuffleIn,
     Recall,
     TakeHazards,

@@ -40,11 +40,12 @@ class Attack(Frame):
     `prowess` and `body` are the printed numbers; EACH is one strike for each character. `faced` says that nobody can
     change the number of strikes any more: `targets` are the characters with a strike, `excess` how many strikes more
     each of them has, `left` the targets whose strike is still to come. `beaten` counts the strikes that were defeated.
-    With `same_target` all strikes are for one character, who is `victim` if that is settled. Whom a `deadly` attack
-    wounds is eliminated.
+    With `same_target` all strikes are for one character, who is `victim` if that is settled; with `alone` nobody
+    else can be struck. Whom a `deadly` attack wounds is eliminated.
     """
 
     __slots__ = (
+        "alone",
         "attacker",
         "attacker_chooses",
         "beaten",
@@ -95,6 +96,7 @@ class Attack(Frame):
         self.body: int = NO_NUMBER if like is None else like.body
         self.same_target: bool = False if like is None else like.same_target
         self.victim: int = NO_THING if like is None else like.victim
+        self.alone: bool = False if like is None else like.alone
         self.key: str = "" if like is None else like.key
         self.attacker_chooses: bool = False if like is None else like.attacker_chooses
         self.detainment: bool = False if like is None else like.detainment
@@ -144,6 +146,8 @@ class Attack(Frame):
     def defenders(self, s: Realm) -> list[int]:
         """The characters, and allies that can be attacked. ME-13.3, ME-13.4, ME-18.6"""
         found: list[int] = []
+        if self.alone:
+            return [self.victim] if self.victim in s.companies[self.company].members else found
         for member in s.companies[self.company].members:
             found.append(member)
             found += [card for card in s.cards_on(member) if s.face(card).kind == "ally" and self.can_strike(s, card)]

@@ -24,7 +24,7 @@ INFLUENCE: Final = "influence"
 ATTACK_NUMBERS: Final = ("strikes", "attack_prowess", "attack_body")
 
 # What no revealed card may do (ME-10.20 to ME-10.24), by the words for it.
-FORBIDDEN_WORDS: Final = ("SendBack", "SendHome", "ToHand", "Tap", "TapSite")
+FORBIDDEN_WORDS: Final = ("SendBack", "ToHand", "Tap", "TapSite")
 
 
 def words_in(value: object) -> list[object]:
