@@ -12,6 +12,8 @@ from tools.write_scenario_words import PAGE, listed
 from tools.write_scenario_words import page as page_of_words
 
 from mathom.games.fellowship import arranging, happenings
+from mathom.games.meccg.edge import arrange as card_positions
+from mathom.games.meccg.edge import plan
 from mathom.games.wotr.edge import arrange
 from mathom.kernel import EventKind, Scenario, apply, game
 from mathom.kernel.scenario import STEP, TOP_ENTRIES
@@ -125,3 +127,10 @@ def test_what_has_one_answer_is_not_asked_in_der_ringkrieg() -> None:
     }
     Scenario("guide", data).run()
     assert "Der Ringkrieg takes it without a question" in GUIDE
+
+
+def test_every_entry_of_a_position_of_the_card_game_is_explained() -> None:
+    assert set(rows("What stands in it")) == set(card_positions.KNOWN)
+    assert set(rows("What a player has")) - {"challenge-a", "Doors of Night"} >= set(plan.OF_PLAYER)
+    for entry in (*plan.OF_COMPANY, *plan.OF_CHARACTER, *plan.OF_AGENT, *plan.OF_CARD, *card_positions.PHASES):
+        assert f"`{entry}`" in GUIDE or f"{entry} = " in GUIDE, entry

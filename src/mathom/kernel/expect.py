@@ -61,7 +61,7 @@ class Step:
         happened: list[Event] = []
         for key in wanted.split() if isinstance(wanted, str) else wanted:
             try:
-                code = option_keyed(self.game, self.state, self.seat, key)
+                code = option_keyed(self.game, self.state, self.seat, self.full(key))
             except MathomError as error:
                 raise self.failed(self.with_question(self.not_chosen(key, error))) from error
             try:
@@ -130,17 +130,27 @@ class Step:
 
     def expect_offered(self, wanted: list[str]) -> None:
         offered = self.keys()
-        self.expect(sorted(offered) == sorted(wanted), Detail("offered: {keys}", keys=", ".join(offered)))
+        full = [self.full(key) for key in wanted]
+        self.expect(sorted(offered) == sorted(full), Detail("offered: {keys}", keys=", ".join(offered)))
 
     def expect_includes(self, wanted: list[str]) -> None:
-        missing = [key for key in wanted if key not in self.keys()]
+        missing = [key for key in wanted if self.full(key) not in self.keys()]
         told = {"missing": ", ".join(missing), "keys": ", ".join(self.keys())}
         self.expect(not missing, Detail("not offered: {missing}; offered: {keys}", **told))
 
     def expect_excludes(self, unwanted: list[str]) -> None:
         self.check_keys(unwanted)
-        found = [key for key in unwanted if key in self.keys()]
+        found = [key for key in unwanted if self.full(key) in self.keys()]
         self.expect(not found, Detail("offered after all: {keys}", keys=", ".join(found)))
+
+    def full(self, key: str) -> str:
+        """The key of the option that the game reads it as, itself if it is none: a file may leave out what is clear."""
+        ask = self.state.ask
+        options = [] if ask is None else ask.options_of(self.seat)
+        if key in self.keys() or not options or not self.game.has_key(key):
+            return key
+        code = self.game.parse(self.state, self.seat, key)
+        return option_key(self.game, self.state, self.seat, code) if code in options else key
 
     def keys(self) -> list[str]:
         ask = self.state.ask

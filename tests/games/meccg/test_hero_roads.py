@@ -15,7 +15,7 @@ from mathom.games.meccg.combat.dragons import roams_here
 from mathom.games.meccg.companies.regroup import split
 from mathom.games.meccg.corruption import check_modifier
 from mathom.games.meccg.faces import face_of
-from mathom.games.meccg.journey.keys import is_in_play, key_named, site_type
+from mathom.games.meccg.journey.keys import is_in_play, site_type
 from mathom.games.meccg.sites.visit import Visit
 from mathom.games.meccg.state import TAPPED, UNTAPPED
 from mathom.games.meccg.zones import DISCARD, PLAY
@@ -152,8 +152,8 @@ def test_tribes_come_in_numbers() -> None:
     tale.s.ask_again()
     tale.choose("declare:dm-97.0")
     assert tale.kind == "target"
-    assert f"on:number-{key_named('race:undead')}" not in tale.offers()
-    tale.choose(f"on:number-{key_named('race:orc')}")
+    assert "on:race=undead" not in tale.offers()
+    tale.choose("on:race=orc")
     chain = EventChain([1, 0], "mh")
     while links(tale):
         tale.decline()

@@ -107,8 +107,18 @@ class MiddleEarth(Game):
     def classes(self) -> list[type]:
         return [Realm, Company, Journey, *SAVED, *frames_in("mathom.games.meccg")]
 
+    def arrange(self, state: Realm, position: dict[str, Any]) -> None:
+        from mathom.games.meccg.edge.arrange import arrange
+
+        arrange(state, position)
+
     def has_key(self, key: str) -> bool:
         return is_key(key)
+
+    def named(self, view: dict[str, Any]) -> dict[str, dict[str, Any]]:
+        from mathom.games.meccg.edge.naming import named
+
+        return named(view)
 
 
 GAME: Final = MiddleEarth()

@@ -20,12 +20,15 @@ from mathom.games.meccg.codes import (
 from mathom.games.meccg.faces import FACES, face_of
 from mathom.games.meccg.journey.keys import KEYS, key_of
 from mathom.games.meccg.journey.travel import Travel
-from mathom.games.meccg.state import A_KEY, Realm
-from mathom.games.meccg.zones import HAND
+from mathom.games.meccg.state import A_COMPANY, A_KEY, PLAYER, Realm
+from mathom.games.meccg.zones import HAND, PLAY
 from mathom.kernel import PASS, UNANSWERED, Option, Text
 
 # Questions of cards whose options are things, or players and companies, as selectors list them.
 RAW: Final = ("target", "payment", "choose")
+
+# What can be keyed to, as part of a key of an option: ``region-type=wilderness``, ``site=Bag_End``.
+KEY_NAMES: Final = [key.replace(":", "=").replace(" ", "_") for key in KEYS]
 
 
 def thing_name(s: Realm, thing: int) -> str:
@@ -95,9 +98,19 @@ def describe_raw(s: Realm, code: int) -> Option:
         )
     if A_KEY <= code < A_KEY + len(KEYS):
         kind, _, name = key_of(code).partition(":")
-        if kind == "race":
-            return Option(code, f"on:number-{code}", Text("meccg-option-race", race=name), [])
-        return Option(code, f"on:number-{code}", Text("meccg-option-key", kind=kind, name=name), [])
+        said = (
+            Text("meccg-option-race", race=name) if kind == "race" else Text("meccg-option-key", kind=kind, name=name)
+        )
+        return Option(code, f"on:{KEY_NAMES[code - A_KEY]}", said, [])
+    if A_COMPANY <= code < A_COMPANY + len(s.companies):
+        number = code - A_COMPANY
+        members = s.companies[number].members
+        leader = s.face(members[0]).id if members else "none"
+        said = Text("meccg-option-target-company", card=leader, count=len(members))
+        return Option(code, f"on:company-{number}", said, [f"company:{number}"])
+    if PLAYER <= code < PLAYER + s.seats:
+        said = Text("seat-name", number=code - PLAYER + 1)
+        return Option(code, f"on:player-{code - PLAYER}", said, [])
     return Option(code, f"on:number-{code}", Text("meccg-option-target-number", number=code), [])
 
 
@@ -107,7 +120,7 @@ def parse(s: Realm, seat: int, key: str) -> int:
     if key == "pass":
         return PASS
     if is_raw(s):
-        return parse_raw(s, what) if word == "on" else UNANSWERED
+        return parse_raw(s, seat, what) if word == "on" else UNANSWERED
     if word not in DEEDS:
         return UNANSWERED
     if word == "declare":
@@ -123,7 +136,21 @@ def parse(s: Realm, seat: int, key: str) -> int:
     if "#" in what:
         thing = parse_thing(s, what)
         return UNANSWERED if thing == UNANSWERED else act + THING + thing
-    return act + FACE + face_of(what) if face_of(what) >= 0 else UNANSWERED
+    if face_of(what) < 0:
+        return UNANSWERED
+    return only_thing(s, seat, face_of(what), act + THING, act + FACE + face_of(what))
+
+
+def only_thing(s: Realm, seat: int, face: int, first: int, otherwise: int) -> int:
+    """The option for the first thing with this face, where there is none for the face itself: so that what is written
+    by hand need not know the numbers of things. `first` is the code for the thing 0."""
+    options = [] if s.ask is None or seat not in s.ask.waiting() else s.ask.options_of(seat)
+    if otherwise in options:
+        return otherwise
+    for thing, other in enumerate(s.zones.face):
+        if other == face and first + thing in options and s.zones.knows(seat, thing):
+            return first + thing
+    return otherwise
 
 
 def is_number(text: str, below: int) -> bool:
@@ -142,14 +169,25 @@ def parse_text(s: Realm, seat: int, what: str) -> int:
     if not is_number(text, TEXTS):
         return UNANSWERED
     thing = parse_thing(s, name) if "#" in name else s.with_face(HAND, seat, face_of(name))
+    if thing < 0 and "#" not in name:
+        thing = s.with_face(PLAY, seat, face_of(name))
     return UNANSWERED if thing < 0 else declaration(thing, int(text))
 
 
-def parse_raw(s: Realm, what: str) -> int:
+def parse_raw(s: Realm, seat: int, what: str) -> int:
     kind, _, number = what.partition("-")
-    if kind == "number":
-        return int(number) if is_number(number, 1 << 20) else UNANSWERED
-    return parse_thing(s, what)
+    for name, first, most in (
+        ("number", 0, 1 << 20),
+        ("company", A_COMPANY, len(s.companies)),
+        ("player", PLAYER, s.seats),
+    ):
+        if kind == name:
+            return first + int(number) if is_number(number, most) else UNANSWERED
+    if what in KEY_NAMES:
+        return A_KEY + KEY_NAMES.index(what)
+    if "#" in what:
+        return parse_thing(s, what)
+    return only_thing(s, seat, face_of(what), 0, UNANSWERED)
 
 
 def is_key(key: str) -> bool:

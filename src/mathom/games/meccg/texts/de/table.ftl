@@ -60,6 +60,7 @@ meccg-option-company = { NAME("meccg-deed", $deed) }: Gemeinschaft von { NAME("m
 meccg-option-number = { NAME("meccg-deed", $deed) }: { $number }
 meccg-option-declare = { NAME("meccg-card", $card) } spielen, Text { $text }
 meccg-option-target = { NAME("meccg-card", $card) }
+meccg-option-target-company = Gemeinschaft von { NAME("meccg-card", $card) } ({ $count })
 meccg-option-target-number = { $number }
 meccg-option-key = zugeordnet zu { NAME("meccg-key", $kind) }: { $name }
 meccg-option-race = { NAME("meccg-race", $race) }

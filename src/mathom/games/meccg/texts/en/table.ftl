@@ -60,6 +60,7 @@ meccg-option-company = { NAME("meccg-deed", $deed) }: company of { NAME("meccg-c
 meccg-option-number = { NAME("meccg-deed", $deed) }: { $number }
 meccg-option-declare = play { NAME("meccg-card", $card) }, text { $text }
 meccg-option-target = { NAME("meccg-card", $card) }
+meccg-option-target-company = company of { NAME("meccg-card", $card) } ({ $count })
 meccg-option-target-number = { $number }
 meccg-option-key = keyed to { NAME("meccg-key", $kind) }: { $name }
 meccg-option-race = { NAME("meccg-race", $race) }
