@@ -135,11 +135,12 @@ class CardState(State):
         return None
 
     def counts_as(self, trait: str, of: int, printed: bool = False, use: int = 0) -> bool:
-        """Whether the thing is taken for that; `printed` is what it says itself."""
-        for entry in self.about(TRAIT + trait, of, use):
-            effect = self.text(entry)
-            if isinstance(effect, CountsAs):
-                printed = not effect.absent
+        """Whether the thing is taken for that; `printed` is what it says itself. See `CountsAs`."""
+        highest = 0
+        for number, entry in enumerate(self.about(TRAIT + trait, of, use)):
+            effect, rank = self.text(entry), self.rank(entry)
+            if isinstance(effect, CountsAs) and (number == 0 or rank >= highest):
+                printed, highest = not effect.absent, rank
         return printed
 
     def replacement(self, event: str, of: int, use: int = 0) -> Entry | None:

@@ -118,7 +118,8 @@ class Permit(Standing):
 class CountsAs(Standing):
     """Something is taken for what it is not printed as; with `absent`, it is not taken for what it is.
 
-    What came into play last decides.
+    Where two contradict each other, the higher rank decides (the game says which has it), among equals what came into
+    play last.
     """
 
     trait: str

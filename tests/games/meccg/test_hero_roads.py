@@ -16,7 +16,7 @@ from mathom.games.meccg.companies.regroup import split
 from mathom.games.meccg.corruption import check_modifier
 from mathom.games.meccg.faces import face_of
 from mathom.games.meccg.journey.keys import is_in_play, site_type
-from mathom.games.meccg.sites.visit import Visit
+from mathom.games.meccg.sites.automatic import times
 from mathom.games.meccg.state import TAPPED, UNTAPPED
 from mathom.games.meccg.zones import DISCARD, PLAY
 from mathom.testing import part
@@ -184,7 +184,7 @@ def test_defenders_are_incited(site: str, works: bool) -> None:
     assert bool(scene.offering("declare:le-115")) == works
     if works:
         scene.when("declare:le-115").until("organise")
-        assert len(Visit(0).times(scene.s, attacks[0])) == 2
+        assert times(scene.s, scene.s.companies[0].site, attacks[0]) == 2
 
 
 @part("le-115.3")

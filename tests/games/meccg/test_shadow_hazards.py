@@ -10,7 +10,7 @@ from mathom.games.meccg.cards.fetching import Fetching
 from mathom.games.meccg.combat.attack import Attack
 from mathom.games.meccg.faces import FACES, face_of
 from mathom.games.meccg.journey.keys import key_of, keys_for
-from mathom.games.meccg.sites.visit import Visit
+from mathom.games.meccg.sites.automatic import times
 from mathom.games.meccg.state import TAPPED, UNTAPPED, WOUNDED, Realm
 from mathom.games.meccg.zones import DISCARD, GONE, PLAY
 from mathom.testing import part, rule
@@ -300,10 +300,10 @@ def test_what_goes_when_such_an_attack_is_defeated(card: str, race: str, result:
 def test_under_a_dead_moon_undead_at_sites_are_faced_twice() -> None:
     tale = on_the_way({}, {"dm-71": 1})
     attack = FACES[face_of(BARROW_DOWNS)].record.automatic_attacks[0]
-    visit = Visit(0)
-    assert len(visit.times(tale.s, attack)) == 1
+    site = tale.s.companies[0].site
+    assert times(tale.s, site, attack) == 1
     lay(tale, "dm-71", 1)
-    assert len(visit.times(tale.s, attack)) == 2
+    assert times(tale.s, site, attack) == 2
 
 
 # Power Built by Waiting, Twilight

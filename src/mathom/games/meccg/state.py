@@ -455,6 +455,10 @@ class Realm(CardState):
         opposite = {HERO: MINION, MINION: HERO}.get(face.alignment)
         return opposite == self.alignments[entry.seat] or self.face(self.on[entry.source]).race == "ringwraith"
 
+    def rank(self, entry: Entry) -> int:
+        """A resource prevails over a hazard that says the opposite. ME-1.8"""
+        return 0 if FACES[entry.card].hazard else 1
+
     def put_away(self, thing: int) -> None:
         self.discard(thing)
 

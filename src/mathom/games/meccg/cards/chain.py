@@ -59,6 +59,14 @@ def fights(s: Realm) -> bool:
     return attack is not None and attack.origin == COMPANIES
 
 
+def faces_automatic(s: Realm) -> bool:
+    """Whether an automatic-attack is faced: only what is for attacks and strikes may be played then. ME-13.51"""
+    from mathom.games.meccg.combat.attack import AUTOMATIC, Attack
+
+    attack = s.innermost(Attack)
+    return attack is not None and attack.origin == AUTOMATIC
+
+
 def opening(s: Realm, window: str) -> EventChain:
     """A chain that the active player may begin, from a question of the phase itself."""
     chain = EventChain([s.hazard_seat(), s.active], window)
@@ -111,11 +119,11 @@ class EventChain(CardChain):
 
     def is_open(self, s: Realm, seat: int, window: str) -> bool:
         """Whether texts for the window may be declared now: those of what goes on; at any time in the own turn; answers
-        to what was declared; resources against an attempt of the opponent. ME-4.4, ME-25.3"""
+        to what was declared; resources against an attempt of the opponent. ME-4.4, ME-13.51, ME-25.3"""
         if window == self.window:
             return True
         if window == "any":
-            return seat == s.active
+            return seat == s.active and not faces_automatic(s)
         if window == "opposing":
             return self.window == "influence" and seat != s.active
         return window == "response" and bool(self.links)

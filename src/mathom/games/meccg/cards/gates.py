@@ -29,7 +29,7 @@ def windows(alignment: str, hazards: bool, answering: bool) -> frozenset[str]:
 
 def could_act(s: Realm, window: str, seat: int, answering: bool) -> bool:
     """Whether the seat could hold a card for this."""
-    from mathom.games.meccg.cards.chain import fights
+    from mathom.games.meccg.cards.chain import faces_automatic, fights
     from mathom.games.meccg.sites.persuasion import Persuasion
 
     hazards = seat != s.active and not fights(s)
@@ -38,6 +38,6 @@ def could_act(s: Realm, window: str, seat: int, answering: bool) -> bool:
     if hazards and (s.journey.company == NO_COMPANY or s.journey.count >= s.hazard_limit()):
         return False
     wanted = {window, "response"} if answering else {window}
-    if not hazards:
+    if not hazards and not faces_automatic(s):
         wanted.add("any")
     return bool(wanted & windows(s.alignments[seat], hazards, answering))

@@ -7,7 +7,7 @@ from typing import Final
 from mathom.effects import Entry
 from mathom.games.meccg.alignments import DARK
 from mathom.games.meccg.codes import NONE, deed, thing_in, things
-from mathom.games.meccg.combat.attack import BEATEN, CANCELLED, CREATURE, Attack
+from mathom.games.meccg.combat.attack import AUTOMATIC, BEATEN, CANCELLED, CREATURE, Attack
 from mathom.games.meccg.combat.trophies import trophy_takers
 from mathom.games.meccg.companies.havens import is_haven
 from mathom.games.meccg.company import NO_THING
@@ -48,18 +48,27 @@ def is_sheltered(s: Realm, company: int) -> bool:
 class CreatureAttack(Frame):
     """The creature `card` attacks a company, keyed to `key`, `left` more times; `beaten` is whether all were defeated.
 
-    `cancelled` is how many of its attacks were cancelled, `victim` whom all of them are for, if for one.
+    `cancelled` is how many of its attacks were cancelled, `victim` whom all of them are for, if for one. One that is
+    `automatic` was played as an automatic-attack of the site.
 
-    ME-13.2, ME-13.47, ME-13.66
+    ME-13.2, ME-13.47, ME-13.52, ME-13.53, ME-13.66
     """
 
-    __slots__ = ("beaten", "bonus", "cancelled", "card", "company", "detainment", "key", "left", "victim")
+    __slots__ = ("automatic", "beaten", "bonus", "cancelled", "card", "company", "detainment", "key", "left", "victim")
 
-    def __init__(self, card: int = 0, company: int = 0, key: str = "", like: CreatureAttack | None = None) -> None:
+    def __init__(
+        self,
+        card: int = 0,
+        company: int = 0,
+        key: str = "",
+        automatic: bool = False,
+        like: CreatureAttack | None = None,
+    ) -> None:
         super().__init__("begin" if like is None else like.step)
         self.card: int = card if like is None else like.card
         self.company: int = company if like is None else like.company
         self.key: str = key if like is None else like.key
+        self.automatic: bool = automatic if like is None else like.automatic
         self.left: int = 0 if like is None else like.left
         self.beaten: bool = True if like is None else like.beaten
         self.detainment: bool = False if like is None else like.detainment
@@ -100,7 +109,8 @@ class CreatureAttack(Frame):
         self.left -= 1
         self.step = "count"
         face = s.face(self.card)
-        attack = numbers(CreatureStrikes(self.company, CREATURE), face.record.attack)
+        origin = AUTOMATIC if self.automatic else CREATURE
+        attack = numbers(CreatureStrikes(self.company, origin), face.record.attack)
         attack.victim = self.victim
         attack.prowess += self.bonus
         attack.source = self.card
@@ -124,12 +134,15 @@ class CreatureAttack(Frame):
         self.step = "attack"
 
     def put_away(self, s: Realm) -> None:
-        """A creature all whose attacks are defeated is the defender's. ME-13.47"""
+        """A creature all whose attacks are defeated is the defender's; not one that was an automatic-attack.
+
+        ME-13.47, ME-13.53
+        """
         s.pop()
         zone = s.zones.where[self.card]
         if zone != CHAIN and not is_at(zone, GUARD):
             return
-        if self.beaten and not self.detainment:
+        if self.beaten and not self.detainment and not self.automatic:
             s.tell(KILLED, s.active, s.zones.face[self.card])
             s.move(self.card, POINTS + s.active)
             from mathom.games.meccg.combat.dragons import slay

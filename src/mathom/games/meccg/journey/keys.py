@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mathom.effects.standing import TRAIT
 from mathom.games.meccg.agents.agents import may_lure
 from mathom.games.meccg.alignments import DARK
 from mathom.games.meccg.box import places as all_places
@@ -101,10 +102,14 @@ def condition_holds(s: Realm, condition: str) -> bool:
 
 
 def site_type(s: Realm, site: int) -> str:
-    """The type of a site card for hazards: cards may change it."""
-    printed: str = s.face(site).record.site_type
-    changed = [kind for kind in SITE_TYPES if kind != printed and s.counts_as(f"site-type:{kind}", site)]
-    return changed[-1] if changed else printed
+    """The type of a site card for hazards: cards may change it, and of those a resource prevails. ME-1.8"""
+    found: str = s.face(site).record.site_type
+    best = (-1, -1)
+    for kind in SITE_TYPES:
+        for entry in s.about(f"{TRAIT}site-type:{kind}", site, 0):
+            if (s.rank(entry), entry.order) > best:
+                found, best = kind, (s.rank(entry), entry.order)
+    return found
 
 
 def matching(s: Realm, keys: Any) -> list[str]:

@@ -24,11 +24,12 @@ from mathom.games.meccg.codes import (
 from mathom.games.meccg.combat.attack import AUTOMATIC, Attack
 from mathom.games.meccg.combat.companies import FIGHT, CompanyAttack, opponents_here, refuse_fight
 from mathom.games.meccg.combat.creature import CreatureAttack, is_sheltered, numbers
-from mathom.games.meccg.combat.dragons import EventAttack, lives_here, residents
+from mathom.games.meccg.combat.dragons import EventAttack
 from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.event_kinds import AUTOMATIC_CANCELLED, ENTERED, PLAYED, REVEALED
 from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.places import fits_any, is_home_by_name, rule_of
+from mathom.games.meccg.sites.automatic import NOT_AUTOMATIC, OF_CARD, attacks_at, creatures_for, is_played
 from mathom.games.meccg.sites.faction import FactionAttempt
 from mathom.games.meccg.sites.guard import ATTACKS, revealing
 from mathom.games.meccg.sites.guard import DEEDS as OF_DEEDS
@@ -46,9 +47,6 @@ CANCEL: Final = deed("cancel")
 PLAY_IT: Final = deed("play")
 BY: Final = deed("give")
 INFLUENCE: Final = deed("influence")
-
-# The number of an automatic-attack that a card in play makes.
-OF_CARD: Final = 1 << 10
 
 AMBUSH: Final = deed("agent-attack")
 
@@ -69,7 +67,7 @@ class Visit(Frame):
 
     __slots__ = ("attacked", "by", "card", "company", "creature", "extra", "left", "new")
     shows: ClassVar[tuple[str, ...]] = ("company", "left", "extra")
-    discreet: ClassVar[tuple[str, ...]] = ("guard", "agents", "act", "choose", "speak")
+    discreet: ClassVar[tuple[str, ...]] = ("guard", "send", "agents", "act", "choose", "speak")
 
     def __init__(self, company: int = 0, like: Visit | None = None) -> None:
         super().__init__("arrive" if like is None else like.step)
@@ -132,20 +130,8 @@ class Visit(Frame):
             return
         s.tell(ENTERED, s.active, s.zones.face[self.site(s)])
         s.happen("entered", self.site(s))
-        attacks = s.face(self.site(s)).record.automatic_attacks
-        self.left = []
-        if not is_sheltered(s, self.company) and not s.counts_as("no-automatic-attacks", self.site(s)):
-            self.left = [n for n, a in enumerate(attacks) for _ in self.times(s, a)]
-            self.left += [OF_CARD + card for card in residents(s, self.site(s))]
+        self.left = attacks_at(s, self.company, self.site(s))
         self.step = "guard"
-
-    def times(self, s: Realm, attack: Any) -> range:
-        """How often an automatic-attack is faced: not at all that of a dead Dragon. ME-13.54, ME-13.55"""
-        race: str = getattr(attack, "race", "")
-        if race == "dragon" and not lives_here(s, self.site(s)):
-            return range(0)
-        twice = bool(race) and s.counts_as(f"twice:{race}", self.site(s))
-        return range(1 + twice + s.counts_as("attacks-again", self.site(s)))
 
     # S2: an on-guard creature (ME-7.5, ME-10.14)
 
@@ -218,7 +204,7 @@ class Visit(Frame):
             self.step = "attack"
 
     def face(self, s: Realm) -> None:
-        """The next automatic-attack; those that the opponent plays are not in the tables as numbers."""
+        """The next automatic-attack. ME-7.4"""
         number, self.left = self.left[0], self.left[1:]
         self.step = "attack"
         if number >= OF_CARD:
@@ -226,13 +212,36 @@ class Visit(Frame):
                 s.push(EventAttack(number - OF_CARD, self.company, at_site=True))
             return
         record = s.face(self.site(s)).record.automatic_attacks[number]
-        if not hasattr(record, "prowess"):
+        if is_played(record):
+            self.card = number
+            self.step = "send"
             return
         attack = numbers(Attack(self.company, AUTOMATIC), record)
         attack.race = record.race
         attack.attacker = s.hazard_seat()
         attack.source = self.site(s)
         s.push(attack)
+
+    def sendable(self, s: Realm) -> list[int]:
+        printed = s.face(self.site(s)).record.automatic_attacks[self.card]
+        return faces(PLAY_IT, creatures_for(s, s.hazard_seat(), printed))
+
+    def send(self, s: Realm) -> None:
+        """The opponent may play a creature as the automatic-attack: asked if he holds anything. ME-13.52"""
+        if not s.at(HAND, s.hazard_seat()):
+            self.card = NO_THING
+            self.step = "attack"
+        else:
+            s.ask_one(s.hazard_seat(), "automatic-creature", [*self.sendable(s), NONE], "sent")
+
+    def sent(self, s: Realm) -> None:
+        self.card = NO_THING
+        self.step = "attack"
+        if s.reply != NONE:
+            seat = s.hazard_seat()
+            creature = s.zones.slip(s.with_face(HAND, seat, face_in(s.reply)), CHAIN)
+            s.tell(REVEALED, seat, s.zones.face[creature])
+            s.push(CreatureAttack(creature, self.company, automatic=True))
 
     def attack_from_guard(self, s: Realm) -> None:
         self.step = "agents"
@@ -281,10 +290,9 @@ class Visit(Frame):
         return [t for t in targets(s, self.company) if refuse_attempt(s, self.company, t) is None]
 
     def act(self, s: Realm) -> None:
-        """Asked as long as somebody could tap, and holds cards or sees something to influence or to use."""
-        members = s.companies[self.company].members
+        """Asked if the player holds cards or sees something to influence or to use; events need nobody untapped."""
         found = [*things(INFLUENCE, self.persuadable(s)), *opening(s, "site").reactions(s, s.active)]
-        if not any(s.is_untapped(m) for m in members) or not (found or s.at(HAND, s.active)):
+        if not s.companies[self.company].members or not (found or s.at(HAND, s.active)):
             self.step = "fight"
         else:
             s.ask_one(s.active, "at-site", [*faces(PLAY_IT, self.playable(s)), *found, DONE], "acted")
@@ -412,6 +420,8 @@ class Visit(Frame):
             return None if code == NONE or code in things(REVEAL, found) else NOT_ON_GUARD
         if self.step == "attack":
             return None if code == NONE or code in things(CANCEL, self.natives(s)) else NOT_AT_HOME
+        if self.step == "send":
+            return None if code == NONE or code in self.sendable(s) else NOT_AUTOMATIC
         if self.step == "agents":
             return None if code == NONE or code in things(AMBUSH, self.ambushers(s)) else NOT_THERE
         if self.step == "fight":

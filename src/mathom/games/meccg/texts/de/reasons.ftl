@@ -64,6 +64,7 @@ reason-the-site-has-no-hoard = Der Ort hat keinen Drachenhort
 reason-nobody-there-can-tap-for-it = Niemand dort kann dafür tappen
 reason-that-is-nothing-to-be-played-at-a-site = Das wird nicht an einem Ort gespielt
 reason-only-one-more-item-may-be-played = Ein geringer Gegenstand darf noch gespielt werden, an einem unterirdischen Ort irgendeiner
+reason-that-creature-is-no-automatic-attack-here = Diese Kreatur kann hier kein automatischer Angriff sein
 reason-that-card-cannot-be-revealed-now = Diese Karte kann jetzt nicht aufgedeckt werden
 reason-only-an-untapped-character-at-home-cancels-it = Nur ein ungetappter Charakter an seinem Heimatort kann ihn vereiteln
 reason-that-is-nothing-to-be-done-at-the-site = Das kann an diesem Ort nicht getan werden

@@ -39,6 +39,7 @@ meccg-ask-payment = Womit wird bezahlt?
 meccg-ask-enter = Den Ort betreten?
 meccg-ask-reveal = Eine lauernde Karte aufdecken?
 meccg-ask-cancel-automatic = Jemanden an seinem Heimatort tappen, um den automatischen Angriff zu vereiteln?
+meccg-ask-automatic-creature = Eine Kreatur als automatischen Angriff spielen?
 meccg-ask-at-site = Was spielst du an diesem Ort?
 meccg-ask-who-plays = Wer tappt dafür?
 meccg-ask-events = Ein Ereignis spielen?

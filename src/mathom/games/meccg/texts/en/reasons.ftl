@@ -64,6 +64,7 @@ reason-the-site-has-no-hoard = The site has no hoard
 reason-nobody-there-can-tap-for-it = Nobody there can tap for it
 reason-that-is-nothing-to-be-played-at-a-site = That is nothing to be played at a site
 reason-only-one-more-item-may-be-played = One more minor item may be played, at an Under-deeps site any item
+reason-that-creature-is-no-automatic-attack-here = That creature cannot be an automatic-attack here
 reason-that-card-cannot-be-revealed-now = That card cannot be revealed now
 reason-only-an-untapped-character-at-home-cancels-it = Only an untapped character at home can cancel it
 reason-that-is-nothing-to-be-done-at-the-site = That is nothing to be done at the site

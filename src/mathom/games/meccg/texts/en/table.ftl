@@ -39,6 +39,7 @@ meccg-ask-payment = What pays for it?
 meccg-ask-enter = Enter the site?
 meccg-ask-reveal = Reveal an on-guard card?
 meccg-ask-cancel-automatic = Tap somebody at home to cancel the automatic-attack?
+meccg-ask-automatic-creature = Play a creature as the automatic-attack?
 meccg-ask-at-site = What do you play at the site?
 meccg-ask-who-plays = Who taps for it?
 meccg-ask-events = Play an event?
