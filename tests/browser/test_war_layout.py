@@ -212,3 +212,28 @@ def test_a_thing_touched_too_early_says_what_comes_first(site: Site, enter: Ente
     expect(notice).to_contain_text("Harlindon")
     for other in ("strip", "prompt"):
         assert not meet(box(notice), box(ann.find(other)))
+
+
+def test_a_tall_question_leaves_the_tools_of_the_map_free(site: Site, enter: Enter) -> None:
+    ann = enter(site.url(), size=SMALL)
+    dice = ["character", "muster_army", "muster", "event"]
+    position = {**FORDS, "turn_of": "free_peoples", "rolled": {"free_peoples": dice, "shadow": ["army"]}}
+    at_position(site, ann, side="free_peoples", position=position)
+    ann.page.locator("[data-testid=prompt]").get_by_text("Use an Elven Ring").click()
+    choices = ann.page.locator(".under > .choices")
+    expect(choices).to_be_visible()
+    tools = box(ann.page.locator("[data-testid=board] .tools"))
+    assert not meet(box(ann.find("prompt")), tools)
+    assert not meet(box(choices), tools)
+
+
+def test_long_titles_stay_whole_on_the_cards_of_a_hand(site: Site, enter: Enter) -> None:
+    ann = enter(site.url(), size=SMALL, locale="de")
+    hand = ["fp_char_07", "fp_char_08", "fp_char_06", "fp_char_05", "fp_str_01", "fp_str_02"]
+    position = {**FORDS, "turn_of": "free_peoples", "hands": {"free_peoples": hand, "shadow": []}}
+    at_position(site, ann, side="free_peoples", position=position)
+    titles = ann.find("hand").locator("h4")
+    expect(titles).to_have_count(len(hand))
+    cut = """(all) => all.filter((e) => e.scrollWidth > e.clientWidth
+        || e.parentElement.scrollHeight > e.parentElement.clientHeight).map((e) => e.textContent)"""
+    ann.until(lambda: titles.evaluate_all(cut) == [])
