@@ -30,7 +30,7 @@ from mathom.games.wotr.state import DISCARDED, DRAWN, IN_PLAY, NO_CARD, War
 from mathom.games.wotr.third_age.memory import age
 from mathom.games.wotr.third_age.pieces import GONE
 from mathom.kernel import Event
-from mathom.testing import rule
+from mathom.testing import part, rule
 
 HIT, MISS = 5, 0
 
@@ -51,6 +51,14 @@ def lies(w: War, card: str) -> bool:
 # General
 
 
+@part(
+    "ta_fp_char_19b.combat",
+    "ta_fp_char_20b.combat",
+    "ta_fp_char_21b.combat",
+    "ta_sh_char_17b.combat",
+    "ta_sh_str_10b.combat",
+    "ta_sh_str_11b.combat",
+)
 @rule("TA-13.6")
 def test_a_card_that_replaces_another_has_its_combat_half() -> None:
     replaced = {card.id: card.replaces for card in CARDS if card.replaces}
@@ -79,6 +87,7 @@ def test_a_card_is_played_with_an_event_die_or_that_of_its_icon() -> None:
 # Free Peoples
 
 
+@part("ta_fp_char_25.event")
 @rule("TA-13.11", "TA-13.16", "TA-4.37")
 def test_wind_from_the_west_blows_a_card_of_the_shadow_away() -> None:
     w = holds(
@@ -98,6 +107,7 @@ def test_wind_from_the_west_blows_a_card_of_the_shadow_away() -> None:
     assert age(w).get_it == GONE
 
 
+@part("ta_fp_char_25.event")
 @rule("TA-13.30", "TA-13.31")
 def test_without_one_it_shows_a_hand() -> None:
     w = turn(
@@ -120,6 +130,7 @@ def test_without_one_it_shows_a_hand() -> None:
     assert len(w.hand(1)) == 1
 
 
+@part("ta_fp_char_26.event")
 @rule("TA-13.12", "TA-13.32")
 def test_ex_13_three_rings_come_back_first_from_outside() -> None:
     w = holds(
@@ -143,6 +154,7 @@ def test_ex_13_three_rings_come_back_first_from_outside() -> None:
     assert w.rings == [2, 1]
 
 
+@part("ta_fp_str_25.event")
 @rule("TA-13.14", "TA-13.33", "TA-13.35")
 def test_rangers_of_the_north_strike_and_recruit_beside_the_army() -> None:
     w = holds(
@@ -162,6 +174,7 @@ def test_rangers_of_the_north_strike_and_recruit_beside_the_army() -> None:
     assert (w.steps[6], w.active[6]) == (3, False)
 
 
+@part("ta_fp_str_25.event")
 @rule("TA-13.34")
 def test_without_an_army_they_recruit_anywhere_in_the_north() -> None:
     w = holds("free_peoples", "muster_army", "ta_fp_str_25", clear=True)
@@ -172,6 +185,7 @@ def test_without_an_army_they_recruit_anywhere_in_the_north() -> None:
     assert (count(w, "north-regular", "dale"), count(w, "north-leader", "dale")) == (1, 1)
 
 
+@part("ta_fp_str_26.event")
 @rule("TA-13.13", "TA-10.5")
 def test_threats_to_the_fiefs_raise_gondor_and_sink_ships() -> None:
     w = holds(
@@ -193,6 +207,7 @@ def test_threats_to_the_fiefs_raise_gondor_and_sink_ships() -> None:
 # Shadow
 
 
+@part("ta_sh_char_25.event")
 @rule("TA-13.17", "TA-13.37", "TA-13.38")
 def test_the_gates_are_closed_costs_a_tile_on_the_way_past_a_shadow_stronghold() -> None:
     entries: dict[str, Any] = {"phase": "fellowship", "fellowship": {"region": "hollin", "progress": 1}}
@@ -212,6 +227,7 @@ def test_the_gates_are_closed_costs_a_tile_on_the_way_past_a_shadow_stronghold()
     assert asked(w) != ("shadow", "journey")
 
 
+@part("ta_sh_char_25.event")
 @rule("TA-13.18")
 def test_the_free_peoples_open_the_gates() -> None:
     w = turn("free_peoples", "will_of_the_west", in_play=["ta_sh_char_25"])
@@ -225,6 +241,7 @@ def test_the_free_peoples_open_the_gates() -> None:
     assert "dismiss-card" not in keys(w)
 
 
+@part("ta_sh_char_26.event")
 @rule("TA-13.19", "TA-13.39", "TA-3.11")
 def test_captain_of_despair_sends_character_dice_to_the_hunt() -> None:
     entries: dict[str, Any] = {"characters": ["witch_king_chief angmar"], "clear": True}
@@ -242,6 +259,7 @@ def test_captain_of_despair_sends_character_dice_to_the_hunt() -> None:
     assert "play-event" not in keys(w)
 
 
+@part("ta_sh_char_26.event")
 @rule("TA-13.20")
 def test_it_goes_when_the_fellowship_is_declared_in_a_stronghold() -> None:
     entries: dict[str, Any] = {"phase": "fellowship", "characters": ["witch_king_chief angmar"]}
@@ -262,6 +280,7 @@ def test_it_goes_when_the_fellowship_is_declared_in_a_stronghold() -> None:
 RAID = {"factions": ["corsairs"], "ships": ["umbar 2"]}
 
 
+@part("ta_sh_str_10b.event")
 @rule("TA-13.3", "TA-13.21", "TA-13.22", "TA-13.9")
 def test_the_corsairs_sail_carry_an_army_and_strike() -> None:
     w = holds(
@@ -298,6 +317,7 @@ def test_in_the_first_round_of_that_battle_the_free_peoples_play_no_card() -> No
     assert refused.key == "no-combat-card-of-yours-in-the-first-round"
 
 
+@part("ta_sh_str_11b.event")
 @rule("TA-13.4", "TA-13.10", "TA-9.15", "TA-13.9")
 def test_rage_of_the_dunlendings_raises_up_to_four_who_may_move_or_attack() -> None:
     entries: dict[str, Any] = {
@@ -323,6 +343,7 @@ def test_without_an_army_in_dunland_nobody_comes() -> None:
 SIEGE = ["in:minas_tirith gondor-regular 3", "minas_tirith sauron-elite 4"]
 
 
+@part("ta_sh_str_25.event")
 @rule("TA-13.5", "TA-13.24")
 def test_deep_trenches_build_towers_or_destroy_catapults() -> None:
     entries: dict[str, Any] = {"clear": True, "nations": AT_WAR, "figures": SIEGE}
@@ -336,6 +357,7 @@ def test_deep_trenches_build_towers_or_destroy_catapults() -> None:
     assert (len(pieces(w).towers), asked(w)[1] == "trenches-where") == (2, False)
 
 
+@part("ta_sh_str_26.event")
 @rule("TA-13.25", "TA-13.26", "TA-13.10")
 def test_the_shadow_of_dol_guldur_gathers_orcs_by_nazgul_leadership() -> None:
     entries: dict[str, Any] = {"clear": True, "figures": ["dol_guldur nazgul 1"]}
@@ -374,6 +396,7 @@ def storm(card: str, side: str, towers: int, catapults: int, figures: list[str],
     return w
 
 
+@part("ta_fp_char_25.combat", "ta_fp_char_26.combat")
 @rule("TA-13.27", "TA-13.7", "TA-12.29")
 def test_among_the_siege_engines_a_reroll_that_hits_fells_a_tower() -> None:
     figures = ["in:minas_tirith gondor-regular 2", "in:minas_tirith gondor-leader 1", "minas_tirith sauron-elite 4"]
@@ -405,34 +428,40 @@ def test_among_the_siege_engines_a_reroll_that_hits_fells_a_tower() -> None:
     assert asked(w) == ("shadow", "extend")
 
 
+@part("ta_fp_str_25.combat", "ta_fp_str_26.combat")
 @rule("TA-13.28")
-def test_last_defences_add_the_catapults_to_the_strength() -> None:
+@pytest.mark.parametrize("card", ["ta_fp_str_25", "ta_fp_str_26"])
+def test_last_defences_add_the_catapults_to_the_strength(card: str) -> None:
     figures = ["in:minas_tirith gondor-regular 2", "minas_tirith sauron-elite 4"]
-    w = storm("ta_fp_str_25", "free_peoples", 0, 2, figures, combat_fp=[[0, 0, 0, 0]], combat_sh=[[MISS] * 4])
-    told = choose(w, "card:ta_fp_str_25")
+    w = storm(card, "free_peoples", 0, 2, figures, combat_fp=[[0, 0, 0, 0]], combat_sh=[[MISS] * 4])
+    told = choose(w, f"card:{card}")
     assert [len(roll["dice"]) for roll in rolls(told, "free_peoples")] == [4]
-    w = storm("ta_fp_str_25", "free_peoples", 1, 0, figures)
+    w = storm(card, "free_peoples", 1, 0, figures)
     assert keys(w) == ["none"]
 
 
+@part("ta_sh_char_25.combat", "ta_sh_char_26.combat")
 @rule("TA-13.29")
+@pytest.mark.parametrize("card", ["ta_sh_char_25", "ta_sh_char_26"])
 @pytest.mark.parametrize("towers", [1, 0])
-def test_heads_of_the_fallen_need_a_tower(towers: int) -> None:
+def test_heads_of_the_fallen_need_a_tower(towers: int, card: str) -> None:
     figures = ["in:minas_tirith gondor-regular 2", "in:minas_tirith gondor-leader 1", "minas_tirith sauron-elite 4"]
-    w = storm("ta_sh_char_26", "shadow", towers, 0, figures, combat_fp=[[0, 0]], combat_sh=[[4, 0, 0, 0]])
+    w = storm(card, "shadow", towers, 0, figures, combat_fp=[[0, 0]], combat_sh=[[4, 0, 0, 0]])
     if not towers:
         assert keys(w) == ["none"]
         return
-    told = choose(w, "card:ta_sh_char_26")
+    told = choose(w, f"card:{card}")
     hits = [roll["hits"] for roll in rolls(told, "shadow")]
     assert (hits, "leader-reroll" in names(told), "no-reroll" in names(told)) == ([1], False, True)
 
 
+@part("ta_sh_str_25.combat", "ta_sh_str_26.combat")
 @rule("TA-13.41", "TA-13.42")
-def test_old_hatred_strikes_with_a_die_for_each_dunlending() -> None:
+@pytest.mark.parametrize("card", ["ta_sh_str_25", "ta_sh_str_26"])
+def test_old_hatred_strikes_with_a_die_for_each_dunlending(card: str) -> None:
     figures = ["in:minas_tirith gondor-regular 3", "minas_tirith dunlending 7"]
     w = storm(
-        "ta_sh_str_25",
+        card,
         "shadow",
         0,
         0,
@@ -441,8 +470,8 @@ def test_old_hatred_strikes_with_a_die_for_each_dunlending() -> None:
         combat_fp=[[0, 0]],
         combat_sh=[[MISS] * 5],
     )
-    told = choose(w, "card:ta_sh_str_25")
+    told = choose(w, f"card:{card}")
     strikes = rolls(told, "shadow", "special-attack")
     assert [(len(strike["dice"]), strike["needed"], strike["hits"]) for strike in strikes] == [(5, 6, 1)]
-    w = storm("ta_sh_str_26", "shadow", 0, 0, SIEGE)
+    w = storm(card, "shadow", 0, 0, SIEGE)
     assert keys(w) == ["none"]

@@ -16,7 +16,7 @@ from mathom.games.wotr.map import GARRISON_AT, REINFORCEMENTS, region_named
 from mathom.games.wotr.state import War
 from mathom.games.wotr.third_age.factions import forgoil_regions
 from mathom.games.wotr.third_age.memory import changed
-from mathom.testing import rule
+from mathom.testing import part, rule
 
 WHITE = ["gandalf_the_white edoras", "gandalf_the_grey out"]
 DUNLENDING = kind_named("dunlending")
@@ -194,13 +194,22 @@ def awake(figures: list[str], ents: int = 2, played: int = 0, **entries: Any) ->
         clear=True,
         figures=figures,
         characters=[*WHITE, *entries.pop("characters", [])],
-        hands={"free_peoples": ["ta_fp_char_19b", *entries.pop("hand", [])]},
+        hands={"free_peoples": sorted({"ta_fp_char_19b", *entries.pop("hand", [])})},
         supplement={"factions": ["ents"], "ents": [f"fangorn {ents}"], "ents_cards_played": played},
         **entries,
     )
 
 
 PLAY = ("die:character", "play-event", "card:ta_fp_char_19b")
+
+
+@part("ta_fp_char_19b.event", "ta_fp_char_20b.event", "ta_fp_char_21b.event")
+@rule("TA-11.3", "TA-13.2")
+@pytest.mark.parametrize("card", ["ta_fp_char_19b", "ta_fp_char_20b", "ta_fp_char_21b"])
+def test_each_of_the_three_cards_wakes_two_ents_and_lets_them_strike(card: str) -> None:
+    w = awake(["fords_of_isen isengard-regular 3"], hand=[card], chance={"card": [[4, 5, 0, 0, 0]]})
+    choose(w, "die:character", "play-event", f"card:{card}", "way:fangorn>fords_of_isen")
+    assert (count(w, "isengard-regular", "fords_of_isen"), len(pieces(w).ents)) == (1, 3)
 
 
 @rule("TA-11.3", "TA-11.6", "TA-11.7", "TA-11.8", "TA-11.9", "TA-11.12", "TA-11.13", "TA-11.27", "TA-13.2")

@@ -25,7 +25,7 @@ from mathom.games.wotr.map import OUT, region_named
 from mathom.games.wotr.state import DRAWN, IN_PLAY, NO_CARD, POOL, TILES_OUT, War
 from mathom.games.wotr.third_age.memory import age
 from mathom.games.wotr.third_age.pieces import BALROG, GALADRIEL, ON_THE_TABLE
-from mathom.testing import rule
+from mathom.testing import part, rule
 
 # Galadriel
 
@@ -237,6 +237,7 @@ def test_without_a_unit_of_sauron_he_comes_alone() -> None:
     assert (where(w, "balrog"), w.figures.totals[region_named("moria")]) == ("moria", 0)
 
 
+@part("ta_sh_char_17b.event")
 @rule("TA-7.5", "TA-7.6", "TA-7.16", "TA-7.21", "TA-7.23", "TA-13.1")
 def test_he_moves_only_while_his_card_lies_on_the_table() -> None:
     there = {"characters": ["balrog moria"], "nations": AT_WAR}
@@ -343,6 +344,7 @@ def test_left_alone_he_stays() -> None:
     assert where(w, "balrog") == "moria"
 
 
+@part("ta_sh_char_17b.event")
 @rule("TA-13.15", "TA-13.16", "TA-13.36")
 def test_ex_12_the_will_of_the_west_drives_him_out() -> None:
     entries = {"characters": ["balrog dimrill_dale"], "in_play": ["ta_sh_char_17b"]}
