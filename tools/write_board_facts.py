@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes what the boards of the two wars must know of their pieces, from the fact tables of the games.
 
-python tools/write_board_facts.py      writes facts.json of web/src/games/wotr and web/src/games/risk
+python tools/write_board_facts.py      writes facts.json of web/src/games/wotr, its third_age, and web/src/games/risk
 """
 
 from __future__ import annotations
@@ -12,7 +12,10 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
-GAMES = ["wotr", "risk"]
+sys.path.insert(0, str(ROOT / "src"))
+from mathom.games.wotr.box import KIND_NAMES  # noqa: E402
+
+GAMES = ["wotr", "wotr/third_age", "risk"]
 
 
 def target(game: str) -> Path:
@@ -24,7 +27,31 @@ def table(game: str, name: str) -> Any:
     return json.loads(path.read_text(encoding="utf-8"))
 
 
+def supplement() -> dict[str, Any]:
+    path = ROOT / "src" / "mathom" / "games" / "wotr" / "third_age" / "supplement.json"
+    found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return found
+
+
 def wotr() -> dict[str, Any]:
+    """The kinds of figures are those of all boxes: forces are told as lists in their order."""
+    return {
+        "kinds": {kind: number for number, kind in enumerate(KIND_NAMES)},
+        **pieces(
+            table("wotr", "event_cards")["cards"],
+            table("wotr", "characters")["characters"],
+            table("wotr", "hunt_tiles")["tiles"],
+        ),
+    }
+
+
+def third_age() -> dict[str, Any]:
+    more = supplement()
+    found = pieces(more["cards"], more["characters"], more["tiles"])
+    return {**found, "supply": {one["id"]: one["count"] for one in more["supplies"]}}
+
+
+def pieces(cards: list[Any], characters: list[Any], tiles: list[Any]) -> dict[str, Any]:
     return {
         "cards": {
             card["id"]: {
@@ -35,15 +62,14 @@ def wotr() -> dict[str, Any]:
                 "stays": card["plays_on_table"],
                 **({"player": card["player_symbol"]} if card["player_symbol"] else {}),
             }
-            for card in table("wotr", "event_cards")["cards"]
+            for card in cards
         },
         "characters": {
             who["id"]: {"side": who["side"], "level": who["level"], "leadership": who["leadership"]}
-            for who in table("wotr", "characters")["characters"]
+            for who in characters
         },
         "tiles": {
-            tile["id"]: {key: tile[key] for key in ("owner", "value", "eye", "die", "reveal", "stop")}
-            for tile in table("wotr", "hunt_tiles")["tiles"]
+            tile["id"]: {key: tile[key] for key in ("owner", "value", "eye", "die", "reveal", "stop")} for tile in tiles
         },
     }
 
@@ -92,7 +118,7 @@ def risk_pieces() -> dict[str, Any]:
     }
 
 
-FACTS = {"wotr": wotr, "risk": risk}
+FACTS = {"wotr": wotr, "wotr/third_age": third_age, "risk": risk}
 
 
 def written(game: str) -> str:

@@ -174,6 +174,6 @@ def tool() -> ModuleType:
     return module
 
 
-@pytest.mark.parametrize("game", ["wotr", "risk"])
+@pytest.mark.parametrize("game", ["wotr", "wotr/third_age", "risk"])
 def test_the_board_knows_the_pieces_of_the_game(game: str, tool: ModuleType) -> None:
     assert tool.target(game).read_text(encoding="utf-8") == tool.written(game)

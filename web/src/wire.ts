@@ -25,6 +25,8 @@ export interface GameInfo {
   /** How long a bot may think about one choice. */
   bot_seconds: number;
   rules: string;
+  /** Its expansions by their names, with the settings that each is played with. */
+  boxes: Record<string, Args>;
 }
 
 export interface Rule {

@@ -123,7 +123,7 @@ test("rules are a little Markdown, with numbers as links", () => {
 });
 
 test("a table as most want it: me against the usual bots", () => {
-  const game = { id: "duel", seats: [2, 3, 4], settings: [], bots: ["random", "scripted"], bot_seconds: 20, rules: "DU" };
+  const game = { id: "duel", seats: [2, 3, 4], settings: [], bots: ["random", "scripted"], bot_seconds: 20, rules: "DU", boxes: {} };
   expect(defaultTable(game, 3).seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "scripted" }, { kind: "bot", bot: "scripted" }]);
 });
 

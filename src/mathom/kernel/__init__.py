@@ -49,7 +49,7 @@ from mathom.kernel.game import (
     taught,
 )
 from mathom.kernel.heaps import Heaps
-from mathom.kernel.library import game, games, registered
+from mathom.kernel.library import game, games, registered, unboxed
 from mathom.kernel.lid import Lid, lid_of
 from mathom.kernel.lines import append_to, lines_of
 from mathom.kernel.match import Adopted, Match, branched
@@ -146,4 +146,5 @@ __all__ = [
     "set_up",
     "shuffle_sizes",
     "taught",
+    "unboxed",
 ]

@@ -10,11 +10,19 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from mathom.kernel.errors import UnknownGame
 from mathom.kernel.game import Game, VariantSchema
 from mathom.kernel.lid import Lid, has_lid, lid_of
+
+
+class Box(NamedTuple):
+    """An expansion as people ask for it: a game with settings. What it has of its own lies in its folder there."""
+
+    game: str
+    settings: dict[str, Any]
+    home: Path
 
 
 class Games(Mapping[str, Game]):
@@ -55,6 +63,16 @@ class Games(Mapping[str, Game]):
         lid = self.lid(name)
         return self[name].variants() if lid is None else lid.schema
 
+    def boxes(self) -> dict[str, Box]:
+        """The expansions by their names, as the lids of their games tell of them."""
+        lids = {name: self.lid(name) for name in self}
+        return {
+            box: Box(name, settings, self.home(name) / box)
+            for name, lid in lids.items()
+            if lid is not None
+            for box, settings in lid.boxes.items()
+        }
+
 
 @cache
 def games() -> Games:
@@ -68,6 +86,13 @@ def game(name: str) -> Game:
     if name not in found:
         raise UnknownGame(game=name, known=", ".join(found))
     return found[name]
+
+
+def unboxed(name: str) -> tuple[Game, dict[str, Any]]:
+    """The game that somebody asks for by its name or by that of an expansion, and the settings that come with it."""
+    found = games()
+    box = None if name in found else found.boxes().get(name)
+    return (game(name), {}) if box is None else (found[box.game], box.settings)
 
 
 def registered(place: str) -> Any:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 from functools import cache
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from mathom.kernel.game import Setting, VariantSchema
 
@@ -18,10 +18,14 @@ FILE: Final = "lid.json"
 
 
 class Lid(NamedTuple):
-    """`players` are the names of the programs that know this game, beside those that play every game."""
+    """`players` are the names of the programs that know this game, beside those that play every game.
+
+    `boxes` are the expansions that stand on the shelf beside it: by their names, the settings that they are played with.
+    """
 
     schema: VariantSchema
     players: list[str]
+    boxes: dict[str, dict[str, Any]]
 
 
 def has_lid(home: Path) -> bool:
@@ -35,4 +39,4 @@ def lid_of(home: Path) -> Lid:
     settings = [
         Setting(one["name"], one["allowed"], tuple(one["rules"]), one.get("offered", True)) for one in read["settings"]
     ]
-    return Lid(VariantSchema(read["seats"], settings), read["players"])
+    return Lid(VariantSchema(read["seats"], settings), read["players"], read.get("boxes", {}))

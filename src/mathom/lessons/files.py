@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from mathom.kernel import MathomError, game
+from mathom.kernel import MathomError, game, games
 
 LANGS = ("en", "de")
 Words = dict[str, dict[str, str]]
@@ -51,7 +51,7 @@ class Lesson(NamedTuple):
 
 
 class CourseFile(NamedTuple):
-    """All lessons of a game, and what the game is about: paragraphs by language."""
+    """All lessons of a game or an expansion, and what it is about: paragraphs by language."""
 
     game: str
     about: dict[str, list[str]]
@@ -60,12 +60,14 @@ class CourseFile(NamedTuple):
 
 @cache
 def course_of(name: str) -> CourseFile | None:
-    """The lessons of a game; None if it has none."""
-    home = game(name).home / "lessons"
+    """The lessons of a game or an expansion; None if it has none. A lesson of an expansion is played with it."""
+    box = games().boxes().get(name)
+    home = (game(name).home if box is None else box.home) / "lessons"
     if not (home / "course.toml").is_file():
         return None
     data = _toml(home / "course.toml")
-    lessons = [read(name, home / f"{entry}.toml") for entry in data["lessons"]]
+    played, settings = (name, {}) if box is None else (box.game, box.settings)
+    lessons = [read(played, home / f"{entry}.toml", settings) for entry in data["lessons"]]
     return CourseFile(name, {lang: data[lang]["about"] for lang in LANGS}, lessons)
 
 
@@ -77,7 +79,7 @@ def lesson(name: str, id: str) -> Lesson:
     raise NoSuchLesson(game=name, lesson=id)
 
 
-def read(name: str, path: Path) -> Lesson:
+def read(name: str, path: Path, settings: dict[str, Any] | None = None) -> Lesson:
     data = _toml(path)
     try:
         return Lesson(
@@ -87,7 +89,7 @@ def read(name: str, path: Path) -> Lesson:
             seat=data.get("seat", 0),
             seats=data["seats"],
             seed=data.get("seed", path.stem),
-            variant=data.get("variant", {}),
+            variant={**(settings or {}), **data.get("variant", {})},
             chance=data.get("chance", {}),
             position=data["position"],
             others=data.get("others", []),

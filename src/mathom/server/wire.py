@@ -49,12 +49,15 @@ class SettingInfo(Struct):
 
 
 class GameInfo(Struct):
+    """`boxes` are its expansions by their names, with the settings that each is played with."""
+
     id: str
     seats: list[int]
     settings: list[SettingInfo]
     bots: list[str]
     bot_seconds: float
     rules: str
+    boxes: dict[str, dict[str, Any]]
 
 
 class RuleInfo(Struct):

@@ -1,5 +1,5 @@
 /** What the whole page shares: who I am, the games, the texts, and short notices. */
-import type { GameInfo, Json, Me, Reason } from "../wire";
+import type { Args, GameInfo, Json, Me, Reason, Table } from "../wire";
 import { ApiError, api } from "./api";
 import { type Lang, settings } from "./settings.svelte";
 import { type Say, Texts } from "./texts";
@@ -123,8 +123,24 @@ class App {
   }
 
   gameTitle(id: string): string {
-    const key = `${id}-title`;
-    return this.texts.has(key) ? this.texts.say(key) : this.texts.say(`client-box-${id}`);
+    return this.texts.say(`${id}-title`);
+  }
+
+  /** The game in a box, and the settings that come with it: an expansion is a game that is played with it. */
+  unboxed(id: string): { game: GameInfo; variant: Args } | undefined {
+    const game = this.games.find((one) => one.id === id || id in one.boxes);
+    return game && { game, variant: game.boxes[id] ?? {} };
+  }
+
+  /** The name of the box that a table plays from. */
+  boxOf({ game, variant }: Pick<Table, "game" | "variant">): string {
+    const boxes = Object.entries(this.games.find(({ id }) => id === game)?.boxes ?? {});
+    const found = boxes.find(([, settings]) => Object.entries(settings).every(([name, value]) => variant[name] === value));
+    return found?.[0] ?? game;
+  }
+
+  tableTitle(table: Pick<Table, "game" | "variant">): string {
+    return this.gameTitle(this.boxOf(table));
   }
 
   /** The value of a setting in words. */

@@ -5,12 +5,16 @@ import type { GameClient } from "./types";
 /** A folder with the id of a game is its board. */
 const MODULES = import.meta.glob<{ default: GameClient }>("./*/index.ts");
 
-/** The module of a game, loaded with its texts when first needed; one without a board is shown as a ledger. */
-export async function gameClient(id: string): Promise<GameClient> {
+/**
+ * The module of a game, loaded with its texts when first needed; one without a board is shown as a ledger.
+ * What a setting adds to the board comes with it.
+ */
+export async function gameClient(id: string, variant: Args): Promise<GameClient> {
   const load = MODULES[`./${id}/index.ts`] ?? (() => import("./generic"));
   const texts = app.open(id).catch((error: unknown) => app.complain(error));
-  const [module] = await Promise.all([load(), texts]);
-  return module.default;
+  const [{ default: game }] = await Promise.all([load(), texts]);
+  await Promise.all(Object.entries(game.supplements ?? {}).map(([setting, open]) => variant[setting] && open()));
+  return game;
 }
 
 export interface Box {
@@ -64,13 +68,13 @@ function riskRoles(seats: number, agreed: Json | undefined): string[] {
 export const BOXES: Box[] = [
   { id: "fellowship", rules: "FE", players: "2–4", usual: 3, minutes: "40", weight: 2, arms: "ring" },
   { id: "wotr", rules: "WR", players: "2–4", usual: 2, minutes: "180", weight: 4, arms: "tower", asks: "sides", roles: WAR_ROLES },
-  { id: "third_age", rules: "TA", players: "2–4", usual: 2, minutes: "240", weight: 4, arms: "banner" },
+  { id: "third_age", rules: "TA", players: "2–4", usual: 2, minutes: "240", weight: 4, arms: "banner", asks: "sides", roles: WAR_ROLES },
   { id: "risk", rules: "RI", players: "2–5", usual: 3, minutes: "150", weight: 3, arms: "horse" },
   { id: "meccg", rules: "ME", players: "2–5", usual: 2, minutes: "120", weight: 5, arms: "star" },
 ];
 
 /** How many sit at a new table of a game, if nobody says otherwise. */
-export function usualSeats({ id, seats }: GameInfo): number {
+export function usualSeats({ id, seats }: Pick<GameInfo, "id" | "seats">): number {
   const usual = BOXES.find((box) => box.id === id)?.usual;
   return usual !== undefined && seats.includes(usual) ? usual : (seats[0] ?? 2);
 }

@@ -82,6 +82,8 @@ export interface GameClient {
   Ending?: Component<StageProps>;
   /** The winner is not who has most points: the end shows none beside the names. */
   pointless?: boolean;
+  /** What the board needs besides where a setting is on: fetched before it is shown. */
+  supplements?: Record<string, () => Promise<unknown>>;
   /** Whether question and hand lie on the board, where it has room for them, instead of below it. */
   afloat?: boolean;
   /** A thing drawn large, and what there is to know about it; null for what cannot be looked at. */

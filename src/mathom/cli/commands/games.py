@@ -29,6 +29,9 @@ def games(context: typer.Context, as_json: Json = False, lang: Lang = None) -> N
         shell.say("games-bots", players=", ".join(known_players(game)))
         shell.out.print(settings_table(game, shell.texts))
         shell.say("games-start", game=game.id)
+        for box, found in all_games().boxes().items():
+            if found.game == game.id:
+                shell.say("games-box", title=shell.texts.say(f"{box}-title"), box=box)
 
 
 def described(game: Game, texts: Texts) -> dict[str, Any]:
@@ -50,6 +53,7 @@ def described(game: Game, texts: Texts) -> dict[str, Any]:
             for s in schema.settings
             if s.offered
         ],
+        "boxes": {box: found.settings for box, found in all_games().boxes().items() if found.game == game.id},
     }
 
 

@@ -12,7 +12,7 @@ from mathom.cli.options import Lang, Settings
 from mathom.cli.playing.seats import seats_named
 from mathom.cli.playing.session import Session
 from mathom.cli.shell import Shell, read_lines, settings
-from mathom.kernel import Game, Sealed, game, games, seal
+from mathom.kernel import Game, Sealed, games, seal, unboxed
 from mathom.players import known_players
 
 FRIENDS = ("Frodo", "Sam", "Merry", "Pippin", "Bilbo")
@@ -36,9 +36,9 @@ def play(
     if game_name is None:
         from_menu(shell)
         return
-    ours = game(game_name)
+    ours, boxed = unboxed(game_name)
     names = seats_named(ours, seats if seats is not None else default_seats(ours))
-    agreed = settings(variant, ours)
+    agreed = {**boxed, **settings(variant, ours)}
     brought = None if decks is None else brought_by(ours, agreed, len(names), decks.split(","))
     Session.start(shell, ours, agreed, names, seed, save, brought).run()
 
@@ -60,17 +60,17 @@ def default_seats(ours: Game) -> str:
 
 def from_menu(shell: Shell) -> None:
     """Without a game: choose one and who plays, then play."""
-    known = list(games())
+    known = [*games(), *games().boxes()]
     shell.say("menu-welcome")
     for number, one in enumerate(known, 1):
         shell.out.print(f"[bold cyan]{number:>3}[/]  {shell.texts.say(f'{one}-title')}")
-    ours = game(known[ask_number(shell, "menu-game", 1, len(known), 1) - 1])
+    ours, boxed = unboxed(known[ask_number(shell, "menu-game", 1, len(known), 1) - 1])
     numbers = ours.variants().seats
     count = ask_number(shell, "menu-seats", numbers[0], numbers[-1], numbers[0])
     people = ask_number(shell, "menu-people", 0, count, 1)
     opponent = default_seats(ours).rpartition(",")[2]
     names = [*FRIENDS[:people], *[opponent] * (count - people)]
-    Session.start(shell, ours, {}, seats_named(ours, ",".join(names)), None, None).run()
+    Session.start(shell, ours, boxed, seats_named(ours, ",".join(names)), None, None).run()
 
 
 def ask_number(shell: Shell, key: str, least: int, most: int, default: int) -> int:

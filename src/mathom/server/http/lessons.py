@@ -18,12 +18,12 @@ from mathom.server.wire import CourseInfo, LessonInfo, LessonNow, LessonWish, Ta
 @get(
     "/api/lessons",
     responses=REFUSALS,
-    summary="The lessons of every game, and which you have finished",
+    summary="The lessons of every game and expansion, and which you have finished",
     tags=["lessons"],
 )
 async def lessons(context: Context, visitor: Visitor) -> list[CourseInfo]:
     done = await context.db.read(rows.finished, visitor.row.id)
-    found = [course for name in games() if (course := course_of(name)) is not None]
+    found = [course for name in (*games(), *games().boxes()) if (course := course_of(name)) is not None]
     return [
         CourseInfo(
             course.game,

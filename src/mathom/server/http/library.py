@@ -32,7 +32,8 @@ def games(context: Context) -> list[GameInfo]:
 def _game(name: str, bot_seconds: float) -> GameInfo:
     schema = all_games().variants(name)
     settings = [SettingInfo(s.name, s.allowed, list(s.rules)) for s in schema.settings if s.offered]
-    return GameInfo(name, schema.seats, settings, bots_of(name), bot_seconds, PREFIXES.get(name, ""))
+    boxes = {box: found.settings for box, found in all_games().boxes().items() if found.game == name}
+    return GameInfo(name, schema.seats, settings, bots_of(name), bot_seconds, PREFIXES.get(name, ""), boxes)
 
 
 @get(

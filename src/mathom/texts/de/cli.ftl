@@ -102,6 +102,7 @@ games-setting = Einstellung
 games-values = Werte
 games-meaning = Bedeutung
 games-start = Los geht es mit: mathom play { $game }
+games-box = Mit der Erweiterung „{ $title }“: mathom play { $box }
 
 ## simulate, arena, bench
 

@@ -102,6 +102,7 @@ games-setting = Setting
 games-values = Values
 games-meaning = Meaning
 games-start = Start: mathom play { $game }
+games-box = With the expansion “{ $title }”: mathom play { $box }
 
 ## simulate, arena, bench
 

@@ -3,17 +3,24 @@ import type { Mark } from "../../parts/regions";
 import type { Ask, Option } from "../../wire";
 import { type Side, type WarView, charactersOf, rowsOf, units } from "./view";
 
-/** Ways by origin and goal; a siege or a sortie goes from a region to itself. */
+/** Ways by origin and goal; a siege or a sortie goes from a region to itself. Ships go from `ship:` and their region. */
 export type Ways = Map<string, Map<string, Option>>;
 
-const WAY = /^way:(.+)>(.+)$/;
+const WAY = /^(way|fleet):(.+)>(.+)$/;
+/** Who takes part in this question goes out from one place, which need not be touched first. */
+const FROM_ONE = "ents";
 const AT = /^(?:region:|figure:.+@)(.+)$/;
+
+export const shipsIn = (region: string): string => `ship:${region}`;
+/** The region of a source. */
+export const regionOf = (source: string): string => source.replace(/^ship:/, "");
 
 export function waysOf(ask: Ask | undefined): Ways {
   const ways: Ways = new Map();
   for (const option of ask?.options ?? []) {
-    const [, from, to] = WAY.exec(option.key) ?? [];
-    if (!from || !to) continue;
+    const [, family, origin, to] = WAY.exec(option.key) ?? [];
+    if (!origin || !to) continue;
+    const from = family === "fleet" ? shipsIn(origin) : origin;
     const goals = ways.get(from) ?? new Map<string, Option>();
     goals.set(to, option);
     ways.set(from, goals);
@@ -37,9 +44,10 @@ export function marksOf(view: WarView, source: string | null): Map<string, Mark>
   const marks = new Map<string, Mark>();
   const goals = source ? ways.get(source) : undefined;
   if (source && goals) {
-    marks.set(source, "source");
+    marks.set(regionOf(source), "source");
     for (const to of goals.keys()) marks.set(to, isFoe(view, source, to) ? "foe" : to === source ? "source" : "target");
-  } else for (const from of ways.keys()) marks.set(from, "lit");
+  } else if (view.ask?.kind === FROM_ONE) for (const goals of ways.values()) for (const to of goals.keys()) marks.set(to, "foe");
+  else for (const from of ways.keys()) if (from === regionOf(from)) marks.set(from, "lit");
   for (const region of spotsOf(view.ask).keys()) if (!marks.has(region)) marks.set(region, "target");
   return marks;
 }
@@ -47,6 +55,7 @@ export function marksOf(view: WarView, source: string | null): Map<string, Mark>
 /** Whether the way leads to a fight. */
 function isFoe(view: WarView, source: string, to: string): boolean {
   if (source === to) return true;
+  if (source !== regionOf(source)) return false;
   const army = view.regions.find(({ region }) => region === source);
   const there = view.regions.find(({ region }) => region === to);
   const mine: Side = army && units(army, "free_peoples") ? "free_peoples" : "shadow";
@@ -61,13 +70,17 @@ export function touched(view: WarView, source: string | null, region: string): T
   const ways = waysOf(view.ask);
   const way = source ? ways.get(source)?.get(region) : undefined;
   if (way) return { choose: way };
-  if (region === source) return { take: null };
+  if (source && region === regionOf(source)) return { take: source === region && ways.has(shipsIn(region)) ? shipsIn(region) : null };
   const [spot, ...more] = spotsOf(view.ask).get(region) ?? [];
+  const fought = view.ask?.kind === FROM_ONE ? [...ways.values()].flatMap((goals) => goals.get(region) ?? [])[0] : undefined;
+  if (fought) return { choose: fought };
   if (spot) return more.length ? { menu: region } : { choose: spot };
   if (ways.has(region)) return { take: region };
+  if (ways.has(shipsIn(region))) return { take: shipsIn(region) };
   const into = [...ways].filter(([, goals]) => goals.has(region));
   const only = into[0]?.[1].get(region);
   if (!source && into.length === 1 && only) return { choose: only };
+  if (source && source !== regionOf(source)) return { why: `fleet:${regionOf(source)}>${region}` };
   return { why: source ? `way:${source}>${region}` : ways.size ? `way:${region}>${nextTo(ways, region)}` : `region:${region}` };
 }
 

@@ -1,10 +1,9 @@
 /** The measures of counters, in pixels of the screen. */
-import type { Rank, Row } from "./view";
+import { RANKS, type Rank, type Row } from "./view";
 
 export const LINE = 20;
 const EMBLEM = 22;
 const TOKEN = 16.5;
-const RANKS: Rank[] = ["regular", "elite", "leader", "nazgul"];
 
 /** What stands on a line of a counter, from the left; nothing is written for none. */
 export function tokens(counts: Record<Rank, number>): { rank: Rank; count: number; x: number }[] {

@@ -19,6 +19,7 @@ import Strip from "./Strip.svelte";
 import { curves } from "./curves";
 import { inspect } from "./inspect";
 import { isWatched } from "./story";
+import { extras } from "./supplement";
 import { SIDE_COLOUR, seen } from "./view";
 import { name, sideName } from "./words";
 
@@ -27,6 +28,8 @@ const nothing = Nothing as Component<object>;
 /** What choosing this thing would have been called, for the question that is open. */
 function intent(view: View, thing: string): string | null {
   const [zone, id = ""] = thing.split(":");
+  const more = seen(view).supplement ? extras.intent?.(seen(view), thing) : null;
+  if (more) return more;
   return ["card", "nation", "die", "deck", "character", "region"].includes(zone ?? "") && view.ask ? `${zone}:${id}` : null;
 }
 
@@ -34,7 +37,8 @@ function intent(view: View, thing: string): string | null {
 function called(intent: string): string {
   const [zone = "", id = ""] = (intent.split(" ").at(-1) ?? "").split(":");
   const last = id.split(/[>@]/).at(-1) ?? "";
-  const kind = zone === "way" || id.includes("@") ? "region" : zone;
+  if (!id) return app.texts.has(`wotr-word-${zone}`) ? name("word", zone) : "";
+  const kind = zone === "way" || zone === "fleet" || id.includes("@") ? "region" : zone;
   return ["card", "nation", "die", "deck", "character", "region"].includes(kind) ? name(kind, last) : "";
 }
 
@@ -54,6 +58,7 @@ const game: GameClient = {
   Ending,
   pointless: true,
   afloat: true,
+  supplements: { third_age: () => import("./third_age") },
   Slip: nothing,
   Picture,
   inspect,

@@ -1,6 +1,7 @@
 /** What there is to know about a thing: a card, a region, a side, the Fellowship, the Hunt. */
 import { app } from "../../core/app.svelte";
 import type { Inspection, Stage } from "../types";
+import { extras } from "./supplement";
 import { CARDS, GOALS, MAP, MOST_HUNTERS, NATIONS, type Side, TILES, type WarView, seen, sideOf } from "./view";
 import { fellowshipWords, name, regionWords, say, sideName } from "./words";
 
@@ -25,7 +26,7 @@ export function inspect(stage: Stage, thing: string): Inspection | null {
     case "nation":
       return nation(view, id);
     default:
-      return null;
+      return view.supplement ? (extras.inspect?.(stage, thing) ?? null) : null;
   }
 }
 

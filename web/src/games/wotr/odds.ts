@@ -1,5 +1,5 @@
 /** The odds of battles: what the server works out, and which attacks there are to ask about. */
-import { type Side, type WarView, MAP, rowsOf, units } from "./view";
+import { type Side, type WarView, MAP, rowsOf, units, unitsIn } from "./view";
 
 /** As `players/wotr/odds.py` has it. Losses are hits: an Elite takes two. */
 export interface Odds {
@@ -28,7 +28,7 @@ export function attacksOf(view: WarView, side: Side): Way[] {
   for (const one of [side, side === "shadow" ? "free_peoples" : "shadow"] as const) {
     const enemy: Side = one === "shadow" ? "free_peoples" : "shadow";
     for (const found of view.regions) {
-      const fights = rowsOf(found, one).some(({ nation, counts }) => view.nations[nation].at_war && counts.regular + counts.elite > 0);
+      const fights = rowsOf(found, one).some((row) => view.nations[row.nation].at_war && unitsIn(row) > 0);
       if (!fights) continue;
       const targets = (MAP.regions[found.region]?.adjacent ?? []).filter((to) => units(armed.get(to) ?? { figures: {}, characters: [] }, enemy) > 0);
       if (found.besieged && units(found.besieged, enemy)) targets.push(found.region);

@@ -1,7 +1,7 @@
 /** What a good player looks for on the map, from what lies open: where armies come, whom they reach, where recruits come. */
 import type { Mark } from "../../parts/regions";
 import { attacksOf } from "./odds";
-import { MAP, NATIONS, type Nation, type Side, type WarView, rowsOf, sideOf, units } from "./view";
+import { MAP, NATIONS, type Nation, type Side, type WarView, rowsOf, sideOf, units, unitsIn } from "./view";
 
 export const OVERLAYS = ["reach", "recruits", "odds"] as const;
 export type Overlay = (typeof OVERLAYS)[number];
@@ -13,7 +13,7 @@ export function reachOf(view: WarView, side: Side): Map<string, Mark> {
   const marks = new Map<string, Mark>();
   for (const found of view.regions) {
     if (!units(found, side)) continue;
-    const fights = rowsOf(found, side).some(({ nation, counts }) => view.nations[nation].at_war && counts.regular + counts.elite > 0);
+    const fights = rowsOf(found, side).some((row) => view.nations[row.nation].at_war && unitsIn(row) > 0);
     for (const other of MAP.regions[found.region]?.adjacent ?? []) {
       const there = armed.get(other);
       const foe = there !== undefined && units(there, enemy) > 0;

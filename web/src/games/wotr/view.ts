@@ -3,10 +3,11 @@ import type { RegionMapData, Region as Shape } from "../../parts/regions";
 import type { View } from "../../wire";
 import facts from "./facts.json";
 import drawn from "./map.json";
+import type { SupplementSeen } from "./supplement";
 
 export type Side = "free_peoples" | "shadow";
 export type Nation = "dwarves" | "elves" | "gondor" | "north" | "rohan" | "isengard" | "sauron" | "southrons_easterlings";
-export type Rank = "regular" | "elite" | "leader" | "nazgul";
+export type Rank = "regular" | "dunlending" | "elite" | "leader" | "nazgul";
 export type CardType = "character" | "army" | "muster";
 export type Figures = Record<string, number>;
 
@@ -91,6 +92,8 @@ export interface WarView extends View {
   characters_aside: string[];
   characters_out: string[];
   tiles: Record<"pool" | "drawn" | "aside" | "waiting" | "out", string[]>;
+  /** With a supplement. */
+  supplement?: SupplementSeen;
 }
 
 export const seen = (view: View): WarView => view as WarView;
@@ -124,6 +127,8 @@ export const COLOUR: Record<Nation, string> = {
   sauron: "#8d2219",
   southrons_easterlings: "#b1560f",
 };
+/** Cards in a deck: a supplement adds to it. */
+export const DECK_SIZE = { plain: 24, supplemented: 26 };
 export const SIDE_COLOUR: Record<Side, string> = { free_peoples: "light-dark(#2f4b8f, #8fabea)", shadow: "light-dark(#8d2219, #ef8f78)" };
 
 interface CardFacts {
@@ -150,19 +155,18 @@ export const CHARACTERS = facts.characters as Record<string, { side: Side; level
 export const TILES = facts.tiles as Record<string, TileFacts>;
 
 /** All kinds of figures in the engine's order, then the Characters: the numbers of `Pick`. */
-export const KINDS: string[] = [
-  ...NATIONS.flatMap((nation) => [`${nation}-regular`, `${nation}-elite`]),
-  ...NATIONS.slice(0, 5).map((nation) => `${nation}-leader`),
-  "nazgul",
-];
-export const MEMBERS: string[] = [...KINDS, ...Object.keys(CHARACTERS)];
+export const KINDS: string[] = Object.keys(facts.kinds);
+export const memberAt = (i: number): string => KINDS[i] ?? Object.keys(CHARACTERS)[i - KINDS.length] ?? "";
+
+/** Kinds that are not called by nation and rank. */
+const NATION_OF: Record<string, Nation> = { nazgul: "sauron", dunlending: "isengard" };
 
 export function rankOf(kind: string): Rank {
-  return kind === "nazgul" ? "nazgul" : (kind.slice(kind.indexOf("-") + 1) as Rank);
+  return (kind in NATION_OF ? kind : kind.slice(kind.indexOf("-") + 1)) as Rank;
 }
 
 export function nationOf(kind: string): Nation {
-  return kind === "nazgul" ? "sauron" : (kind.slice(0, kind.indexOf("-")) as Nation);
+  return NATION_OF[kind] ?? (kind.slice(0, kind.indexOf("-")) as Nation);
 }
 
 /** A line of a counter: one nation's figures of each rank. */
@@ -171,21 +175,25 @@ export interface Row {
   counts: Record<Rank, number>;
 }
 
+export const RANKS: Rank[] = ["regular", "dunlending", "elite", "leader", "nazgul"];
+export const UNITS: Rank[] = ["regular", "dunlending", "elite"];
+export const unitsIn = ({ counts }: Row): number => UNITS.reduce((sum, rank) => sum + counts[rank], 0);
+
 /** A side's part of a host, nation by nation, the largest first. */
 export function rowsOf(host: Host, side: Side): Row[] {
   const rows = new Map<Nation, Row>();
   for (const [kind, count] of Object.entries(host.figures)) {
     const nation = nationOf(kind);
     if (sideOf(nation) !== side) continue;
-    const row = rows.get(nation) ?? { nation, counts: { regular: 0, elite: 0, leader: 0, nazgul: 0 } };
+    const row = rows.get(nation) ?? { nation, counts: { regular: 0, dunlending: 0, elite: 0, leader: 0, nazgul: 0 } };
     row.counts[rankOf(kind)] += count;
     rows.set(nation, row);
   }
-  const size = ({ counts }: Row): number => counts.regular + counts.elite + counts.leader + counts.nazgul;
+  const size = ({ counts }: Row): number => RANKS.reduce((sum, rank) => sum + counts[rank], 0);
   return [...rows.values()].sort((a, b) => size(b) - size(a));
 }
 
 export const charactersOf = (host: Host, side: Side): string[] => host.characters.filter((id) => CHARACTERS[id]?.side === side);
-export const units = (host: Host, side: Side): number => rowsOf(host, side).reduce((sum, { counts }) => sum + counts.regular + counts.elite, 0);
+export const units = (host: Host, side: Side): number => rowsOf(host, side).reduce((sum, row) => sum + unitsIn(row), 0);
 
 export const mySide = (view: WarView, you: number | null): Side | null => (you === null ? null : (view.players[you]?.side ?? null));

@@ -1,7 +1,8 @@
 /** Things of Der Ringkrieg in words. */
 import { app } from "../../core/app.svelte";
 import type { Say } from "../../core/texts";
-import { CARDS, type Host, MAP, type RegionSeen, type Side, SIDES, type WarView, charactersOf, rowsOf } from "./view";
+import { extras } from "./supplement";
+import { CARDS, type Host, MAP, RANKS, type RegionSeen, type Side, SIDES, type WarView, charactersOf, rowsOf } from "./view";
 
 /** A message of the board: `say("reveal")` is `wotr-board-reveal`. */
 export const say = (key: string, args: Say = {}): string => app.texts.say(`wotr-board-${key}`, args);
@@ -17,7 +18,7 @@ export const letters = (character: string): string => app.texts.say(`wotr-board-
 
 export function hostWords(host: Host, side: Side): string {
   const parts = rowsOf(host, side).map(({ nation, counts }) => {
-    const figures = (["regular", "elite", "leader", "nazgul"] as const).filter((rank) => counts[rank]).map((rank) => say(`count-${rank}`, { count: counts[rank] }));
+    const figures = RANKS.filter((rank) => counts[rank]).map((rank) => say(`count-${rank}`, { count: counts[rank] }));
     return `${name("nation", nation)} ${figures.join(", ")}`;
   });
   return [...parts, ...charactersOf(host, side).map((id) => name("character", id))].join("; ");
@@ -38,6 +39,7 @@ export function regionWords(view: WarView, id: string, found: RegionSeen | undef
     if (inside) lines.push(say("inside", { side: sideName(side), host: inside }));
     if (outside) lines.push(say(found?.besieged ? "outside" : "army", { side: sideName(side), host: outside }));
   }
+  if (view.supplement) lines.push(...(extras.sentences?.(view, id) ?? []));
   for (const army of view.team?.mixed ?? []) {
     if (army.region === id) lines.push(say("mixed", { side: sideName(army.side), role: name("role", view.players[army.commander]?.role ?? army.side) }));
   }

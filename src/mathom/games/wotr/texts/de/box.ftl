@@ -3,6 +3,9 @@
 wotr-title = Der Ringkrieg
 wotr-about = Armeen ziehen gegen Sauron, während die Gemeinschaft den Ring zum Schicksalsberg trägt.
 
+third_age-title = Das Ende des Dritten Zeitalters
+third_age-about = Der Ringkrieg mit Corsaren auf See, Ents, Dunländern, Belagerungsmaschinen, Galadriel, Sméagol und dem Balrog.
+
 ## Einstellungen
 
 wotr-setting-sides = Wer welche Seite spielt

@@ -182,3 +182,61 @@ reason-the-leader-re-roll-has-not-hit = Der Anführer-Neuwurf hat nicht getroffe
 reason-no-dunlending-takes-part = Kein Dunländer nimmt am Kampf teil
 reason-gollum-is-the-guide = Gollum ist Ratgeber
 reason-no-combat-card-of-yours-in-the-first-round = In der ersten Kampfrunde spielst du keine Kampfkarte
+
+## Auf dem Brett
+
+wotr-board-letters-smeagol = Sm
+wotr-board-letters-galadriel = Ga
+wotr-board-letters-witch_king_chief = HA
+wotr-board-letters-balrog = Ba
+wotr-board-count-dunlending = { $count ->
+        [one] { $count } Dunländer
+       *[other] { $count } Dunländer
+    }
+wotr-board-shelf = Gruppierungen und Charaktere der Erweiterung
+wotr-board-state-aside = noch nicht im Spiel
+wotr-board-state-in_play = im Spiel
+wotr-board-state-over = aus dem Spiel
+wotr-board-pick-sea = Schiffe ({ $region }): Tippe nun an, wohin sie fahren.
+wotr-board-ships-take = { $count ->
+        [one] Ein Schiff ({ $region }) in See stechen lassen
+       *[other] { $count } Schiffe ({ $region }) in See stechen lassen
+    }
+wotr-board-ships-goal = Ziel der Schiffe: { $region }
+wotr-board-stand-ships = { $count ->
+        [one] Ein Schiff der Corsaren liegt vor der Küste.
+       *[other] { $count } Schiffe der Corsaren liegen vor der Küste.
+    }
+wotr-board-stand-ents = { $count ->
+        [one] Ein Ent ist hier.
+       *[other] { $count } Ents sind hier.
+    }
+wotr-board-stand-towers = { $count ->
+        [one] Ein Belagerungsturm.
+       *[other] { $count } Belagerungstürme.
+    }
+wotr-board-stand-catapults = { $count ->
+        [one] Ein Katapult.
+       *[other] { $count } Katapulte.
+    }
+wotr-board-superior-shadow = Überlegen: −1 auf den ersten Kampfwurf der Freien Völker, danach eine weitere Kampfrunde umsonst.
+wotr-board-superior-free_peoples = Überlegen: +1 auf den ersten Kampfwurf der Freien Völker, und der Schatten kann die Schlacht nicht verlängern.
+wotr-board-get-it-does = Solange Gollum Ratgeber ist, darf der Schatten diese Karte nach dem Ziehen eines Jagdplättchens abwerfen. Dann wird ein zweites gezogen, und nur das zählt.
+wotr-board-faction-dunlendings-enters = Kommen mit einem Rekrutierungswürfel ins Spiel, wenn Isengart „Im Krieg“ ist: zwei Dunländer im Nördlichen und zwei im Südlichen Dunland.
+wotr-board-faction-dunlendings-does = Tod den Forgoil!: Ein Rekrutierungswürfel bringt zwei Dunländer zu einer Schattenarmee in einer Region Isengarts oder Rohans. Dunländer kämpfen wie reguläre Einheiten Isengarts, aber ein Treffer kostet zwei von ihnen.
+wotr-board-faction-dunlendings-left = Dunländer im Vorrat: { $count }.
+wotr-board-faction-corsairs-enters = Kommen mit einem Rekrutierungswürfel ins Spiel, wenn die Südländer & Ostlinge „Im Krieg“ sind und der Schatten Umbar hält: zwei Schiffe in Umbar.
+wotr-board-faction-corsairs-does = Schwarze Schiffe: Ein Rekrutierungswürfel bringt ein Schiff und eine reguläre Einheit nach Umbar. Eine Bewegung eines Armeewürfels bringt Schiffe bis zu zwei Küstenregionen weit oder eine Armee von Schiff zu Schiff. Von Schiff zu Schiff kann sie auch angreifen, dann aber nicht abbrechen.
+wotr-board-faction-corsairs-left = Schiffe auf See: { $count } von 6.
+wotr-board-faction-ents-enters = Kommen mit einem Rekrutierungswürfel ins Spiel, wenn Saruman im Spiel ist und ein Gefährte in Fangorn steht: ein Ent in Fangorn.
+wotr-board-faction-ents-does = Baumbart: Nutzt der Schatten „Sarumans Stimme“, während ein Gefährte in Fangorn ist, kommt ein Ent dazu. Jede Karte „Die Ents auf der Hut“ bringt zwei; dann zieht oder kämpft je ein Ent aus Fangorn, solange einer dort bleibt. Ein Angriff wirft fünf Würfel und trifft bei 5 und 6.
+wotr-board-faction-ents-left = Ents, die noch kommen können: { $count } von 8. Ausgespielte Karten „Die Ents auf der Hut“: { $cards } von 3.
+wotr-board-person-galadriel-enters = Kommt mit einem Rekrutierungswürfel nach Lórien, wenn Sauron oder die Elben „Im Krieg“ sind, Gandalf der Weiße nicht im Spiel ist und die Freien Völker Lórien halten. Sie bringt einen Aktionswürfel, solange Gandalf der Weiße nicht im Spiel ist.
+wotr-board-person-galadriel-does = Führung 2. Herrin des Lichts: Für einen Elbenring ist ein gezogenes Auge aus dem Spiel, und ein anderes Plättchen wird gezogen. Tapferkeit der Elben: In Lórien wird auch während einer Belagerung rekrutiert. Sie bleibt immer in Lórien.
+wotr-board-person-smeagol-enters = Schließt sich der Gemeinschaft an, wenn sein Plättchen gezogen wird und Gollum nicht im Spiel ist.
+wotr-board-person-smeagol-does = Er ist immer Ratgeber. Geheime Pfade: Mit einem Charakterwürfel zeigt sich die Gemeinschaft mitten in der Runde, am Tor nach Mordor betritt sie es sofort. Zeigt sie sich in einer Stadt oder Festung der Freien Völker oder wird er getrennt, ist er fort, und der Schatten bekommt „Wir finden ihn!“.
+wotr-board-person-witch_king_chief-enters = Kommt mit einem Rekrutierungswürfel in die Region der Ringträger, wenn sie nicht in einer Festung der Freien Völker und nicht in Mordor sind. Nur eine der beiden Versionen des Hexenkönigs kommt je ins Spiel.
+wotr-board-person-witch_king_chief-does = Führung 2, ein Nazgûl. Schatten der Verzweiflung: Jeder Nazgûl bei den Ringträgern bringt einen Neuwurf der Jagd. Er sieht, Er weiß: Zeigt sich die Gemeinschaft außerhalb einer Festung der Freien Völker, darf er sofort dorthin kommen.
+wotr-board-person-balrog-enters = Kommt mit einem Rekrutierungswürfel nach Moria, mit einer Einheit Saurons, wenn kein Hexenkönig im Spiel ist und der Schatten Moria ungestört hält. Elben, Zwerge und der Norden rücken je ein Feld auf den Krieg zu.
+wotr-board-person-balrog-does = Führung 3. Flamme von Udûn: Seine Armee hat 2 Kampfstärke mehr. Er bleibt in Moria, bis „Ein Balrog ist gekommen!“ im Spiel liegt.
+wotr-board-person-balrog-more = Feuer und Schatten: Führt der Weg der Gemeinschaft durch seine Region, wird ein Jagdplättchen gezogen. Ein Auge reißt ihn und den Ratgeber in die Tiefe.

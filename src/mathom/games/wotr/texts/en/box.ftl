@@ -3,6 +3,9 @@
 wotr-title = War of the Ring
 wotr-about = Armies march against Sauron while the Fellowship carries the Ring to Mount Doom.
 
+third_age-title = Twilight of the Third Age
+third_age-about = War of the Ring with Corsairs at sea, Ents, Dunlendings, siege engines, Galadriel, Sméagol and the Balrog.
+
 ## Settings
 
 wotr-setting-sides = Who plays which side

@@ -182,3 +182,61 @@ reason-the-leader-re-roll-has-not-hit = The leader re-roll has not hit
 reason-no-dunlending-takes-part = No Dunlending takes part in the battle
 reason-gollum-is-the-guide = Gollum is the Guide
 reason-no-combat-card-of-yours-in-the-first-round = No combat card of yours in the first round
+
+## On the board
+
+wotr-board-letters-smeagol = Sm
+wotr-board-letters-galadriel = Ga
+wotr-board-letters-witch_king_chief = WC
+wotr-board-letters-balrog = Ba
+wotr-board-count-dunlending = { $count ->
+        [one] { $count } Dunlending
+       *[other] { $count } Dunlendings
+    }
+wotr-board-shelf = Factions and Characters of the expansion
+wotr-board-state-aside = not in play yet
+wotr-board-state-in_play = in play
+wotr-board-state-over = out of the game
+wotr-board-pick-sea = Ships ({ $region }): now touch where they sail.
+wotr-board-ships-take = { $count ->
+        [one] Let a ship sail ({ $region })
+       *[other] Let { $count } ships sail ({ $region })
+    }
+wotr-board-ships-goal = The ships’ goal: { $region }
+wotr-board-stand-ships = { $count ->
+        [one] A ship of the Corsairs lies off the coast.
+       *[other] { $count } ships of the Corsairs lie off the coast.
+    }
+wotr-board-stand-ents = { $count ->
+        [one] An Ent is here.
+       *[other] { $count } Ents are here.
+    }
+wotr-board-stand-towers = { $count ->
+        [one] A Siege Tower.
+       *[other] { $count } Siege Towers.
+    }
+wotr-board-stand-catapults = { $count ->
+        [one] A Catapult.
+       *[other] { $count } Catapults.
+    }
+wotr-board-superior-shadow = Superior: −1 on the first combat roll of the Free Peoples, then one more round for free.
+wotr-board-superior-free_peoples = Superior: +1 on the first combat roll of the Free Peoples, and the Shadow cannot prolong the battle.
+wotr-board-get-it-does = While Gollum is the Guide, the Shadow may discard this card after a hunt tile is drawn. Then a second one is drawn, and only that one counts.
+wotr-board-faction-dunlendings-enters = Enter play with a Muster die when Isengard is At War: two Dunlendings in North Dunland and two in South Dunland.
+wotr-board-faction-dunlendings-does = Death to the Forgoil!: a Muster die brings two Dunlendings to a Shadow army in a region of Isengard or Rohan. Dunlendings fight like Regulars of Isengard, but one hit costs two of them.
+wotr-board-faction-dunlendings-left = Dunlendings in reserve: { $count }.
+wotr-board-faction-corsairs-enters = Enter play with a Muster die when the Southrons and Easterlings are At War and the Shadow holds Umbar: two ships in Umbar.
+wotr-board-faction-corsairs-does = Black Ships: a Muster die brings a ship and a Regular to Umbar. One move of an Army die takes ships up to two regions along the coast, or an army from ship to ship. From ship to ship it may also attack, but then it cannot cease.
+wotr-board-faction-corsairs-left = Ships at sea: { $count } of 6.
+wotr-board-faction-ents-enters = Enter play with a Muster die when Saruman is in play and a Companion is in Fangorn: one Ent in Fangorn.
+wotr-board-faction-ents-does = Treebeard: when the Shadow uses the Voice of Saruman while a Companion is in Fangorn, an Ent joins them. Each card “The Ents Awake” brings two; then one Ent at a time leaves Fangorn to move or to fight, as long as one stays. An attack rolls five dice and hits on 5 and 6.
+wotr-board-faction-ents-left = Ents who can still come: { $count } of 8. Cards “The Ents Awake” played: { $cards } of 3.
+wotr-board-person-galadriel-enters = Enters play in Lórien with a Muster die when Sauron or the Elves are At War, Gandalf the White is not in play and the Free Peoples hold Lórien. She brings an action die while Gandalf the White is not in play.
+wotr-board-person-galadriel-does = Leadership 2. Lady of Light: for an Elven Ring, an Eye that was drawn is out of the game and another tile is drawn. Valour of the Elves: Lórien may recruit even while besieged. She always stays in Lórien.
+wotr-board-person-smeagol-enters = Joins the Fellowship when his tile is drawn and Gollum is not in play.
+wotr-board-person-smeagol-does = He is always the Guide. Secret Paths: a Character die declares the Fellowship in the middle of the round; at the gates of Mordor it enters at once. If it is declared in a City or Stronghold of the Free Peoples, or if he is separated, he is gone and the Shadow gets “We Shall Get It”.
+wotr-board-person-witch_king_chief-enters = Enters play with a Muster die in the region of the Ring-bearers, when they are neither in a Stronghold of the Free Peoples nor in Mordor. Only one of the two versions of the Witch-king ever enters play.
+wotr-board-person-witch_king_chief-does = Leadership 2, a Nazgûl. Shadow of Despair: every Nazgûl with the Ring-bearers gives a re-roll in the Hunt. He sees, he knows: when the Fellowship is declared outside a Stronghold of the Free Peoples, he may come there at once.
+wotr-board-person-balrog-enters = Enters play in Moria with a Muster die, with a unit of Sauron, when no Witch-king is in play and the Shadow holds Moria undisturbed. Elves, Dwarves and the North each take a step towards war.
+wotr-board-person-balrog-does = Leadership 3. Flame of Udûn: his army has 2 more combat strength. He stays in Moria until “A Balrog is Come!” lies in play.
+wotr-board-person-balrog-more = Fire and Shadow: when the way of the Fellowship leads through his region, a hunt tile is drawn. An Eye drags him and the Guide into the deep.

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+
+import { marksOf, touched } from "../src/games/wotr/choosing";
+import { hitsOf, proposal, room, staying } from "../src/games/wotr/losses";
+import { HAVENS } from "../src/games/wotr/third_age/coast";
+import { intent } from "../src/games/wotr/third_age/things";
+import { KINDS, MAP, type WarView, rowsOf, units } from "../src/games/wotr/view";
+import type { Option } from "../src/wire";
+import { fact } from "./sources";
+
+const option = (key: string): Option => ({ code: key.length, key, text: "", args: {}, touches: [] });
+const view = (keys: string[], kind = "march"): WarView => ({ regions: [], ask: { kind, about: {}, options: keys.map(option) } }) as unknown as WarView;
+
+test("ships lie off the regions of the coast, in their order", () => {
+  const { coast } = fact("games/wotr/third_age/supplement.json") as { coast: { region: string }[] };
+  expect(Object.keys(HAVENS)).toEqual(coast.map(({ region }) => region));
+  for (const [region, [x, y]] of Object.entries(HAVENS)) {
+    const [left, top] = MAP.regions[region]?.at ?? [0, 0];
+    expect(Math.hypot(x - left, y - top)).toBeLessThan(280);
+  }
+});
+
+test("an army is taken first, then the ships of its region, then neither", () => {
+  const war = view(["way:umbar>near_harad", "fleet:umbar>pelargir", "fleet:anfalas>andrast"]);
+  expect([...marksOf(war, null)]).toEqual([["umbar", "lit"]]);
+  expect(touched(war, null, "umbar")).toEqual({ take: "umbar" });
+  expect(touched(war, "umbar", "umbar")).toEqual({ take: "ship:umbar" });
+  expect(touched(war, "ship:umbar", "umbar")).toEqual({ take: null });
+  expect(touched(war, null, "anfalas")).toEqual({ take: "ship:anfalas" });
+  expect([...marksOf(war, "ship:umbar")]).toEqual([["umbar", "source"], ["pelargir", "target"]]);
+  expect(touched(war, "ship:umbar", "pelargir")).toEqual({ choose: option("fleet:umbar>pelargir") });
+  expect(touched(war, "ship:umbar", "andrast")).toEqual({ why: "fleet:umbar>andrast" });
+});
+
+test("an Ent goes, or fights, where one touches", () => {
+  const war = view(["region:wold", "way:fangorn>orthanc", "done"], "ents");
+  expect([...marksOf(war, null)]).toEqual([["orthanc", "foe"], ["wold", "target"]]);
+  expect(touched(war, null, "orthanc")).toEqual({ choose: option("way:fangorn>orthanc") });
+  expect(touched(war, null, "wold")).toEqual({ choose: option("region:wold") });
+});
+
+test("Dunlendings are units of Isengard, and one hit takes two of them", () => {
+  const host = { figures: { dunlending: 3, "isengard-elite": 1 }, characters: [] };
+  expect(rowsOf(host, "shadow").map(({ nation, counts }) => [nation, counts.dunlending, counts.elite])).toEqual([["isengard", 3, 1]]);
+  expect(units(host, "shadow")).toBe(4);
+  const force = (army: Record<string, number>): number[] => KINDS.map((kind) => army[kind] ?? 0);
+  const mixed = hitsOf({ procedure: "TakeHits", hits: 2, force: force({ dunlending: 3, "isengard-regular": 1 }) }, ["figure:isengard-regular", "figure:dunlending"].map(option));
+  if (!mixed) throw new Error("no hits");
+  const wanted = proposal(mixed);
+  expect(wanted).toEqual({ "figure:isengard-regular": 1, "figure:dunlending": 1 });
+  expect(staying(mixed, wanted)).toEqual([["dunlending", 1]]);
+  const alone = hitsOf({ procedure: "TakeHits", hits: 2, force: force({ dunlending: 3 }) }, [option("figure:dunlending")]);
+  expect(alone?.ways.map((way) => room(alone, {}, way))).toEqual([2]);
+});
+
+test("what is not in play yet is asked about with the die that brings it", () => {
+  expect(intent(view(["die:army", "die:muster_army"], "turn"), "faction:ents")).toBe("die:muster_army call-ents");
+  expect(intent(view(["die:army"], "turn"), "character:balrog")).toBe("die:muster bring-minion character:balrog");
+  expect(intent(view(["recruit"], "action"), "faction:corsairs")).toBe("call-corsairs");
+  expect(intent(view([], "turn"), "character:smeagol")).toBeNull();
+});
