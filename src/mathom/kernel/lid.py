@@ -20,7 +20,7 @@ FILE: Final = "lid.json"
 class Lid(NamedTuple):
     """`players` are the names of the programs that know this game, beside those that play every game.
 
-    `boxes` are the expansions that stand on the shelf beside it: by their names, the settings that they are played with.
+    `boxes` are the expansions that stand on the shelf beside it: by their names, the settings they are played with.
     """
 
     schema: VariantSchema
