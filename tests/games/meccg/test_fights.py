@@ -75,11 +75,11 @@ def test_nobody_is_attacked_at_an_own_darkhaven() -> None:
 @rule("ME-14.4", "ME-7.20", "ME-19.4")
 def test_who_has_tried_to_influence_the_opponent_does_not_attack_and_the_reverse() -> None:
     tale = Scene(GLORFINDEL, foe=[ASTERNAK], foes_side="minion", at=BREE, foe_at=MINION_BREE)
-    tale.s.persuaded = True
+    tale.s.persuaded = [0]
     tale.again().choose("move").until("enter").choose("enter").reach("end")
     assert tale.told("attacked") == []
     fought = fight([GLORFINDEL], [ASTERNAK])
-    assert (fought.s.fought, fought.s.persuaded) == (True, False)
+    assert (fought.s.fought, fought.s.persuaded) == (True, [])
 
 
 @rule("ME-14.5", "ME-14.6", "ME-14.7")

@@ -99,6 +99,7 @@ DEEDS: Final[list[str]] = [
     "agent-home",
     "agent-creatures",
     "agent-attack",
+    "agent-influence",
 ]
 
 

@@ -82,8 +82,9 @@ class Realm(CardState):
 
     The turn
         `active` is whose turn it is. `characters_played` and `avatar_played` count for ME-5.2 and ME-5.57, `halved` is
-        ME-4.12. `journey` is that of the company whose movement/hazard phase it is. `persuaded` and `fought` are
-        whether the active player has tried to influence the opponent (ME-19.1) or attacked a company of his (ME-14.4).
+        ME-4.12. `journey` is that of the company whose movement/hazard phase it is. `persuaded` are the
+        seats that have tried to influence their opponent (ME-12.62, ME-19.1), `fought` is whether the active player has
+        attacked a company of his (ME-14.4).
         `agents_acted` are the agents that have taken their action (ME-12.21).
     """
 
@@ -139,7 +140,7 @@ class Realm(CardState):
             self.halved = False
             self.journey = Journey()
             self.agents_acted: list[int] = NOTHING
-            self.persuaded = False
+            self.persuaded: list[int] = NOTHING
             self.fought = False
         else:
             self.first = like.first

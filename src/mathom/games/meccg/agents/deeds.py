@@ -28,6 +28,7 @@ from mathom.kernel import Frame, Reason
 
 PLAY_AGENT: Final = deed("agent")
 SHOW: Final = deed("agent-reveal")
+PERSUADE: Final = deed("agent-influence")
 AT: Final = deed("place")
 ACTIONS: Final = (
     "agent-untap",
@@ -43,8 +44,14 @@ NOT_AN_AGENT: Final = Reason("that-agent-cannot-do-that-now", "ME-12.21")
 
 
 def agent_options(s: Realm, seat: int, limit_left: bool) -> list[int]:
-    """What may be done with agents now: to show one does not count against the limit. ME-12.6, ME-12.10, ME-12.21"""
+    """What may be done with agents now: to show one, or to influence, does not count against the limit.
+
+    ME-12.6, ME-12.10, ME-12.21, ME-12.61
+    """
+    from mathom.games.meccg.agents.influence import may_persuade
+
     found = [with_thing(SHOW, agent) for agent in s.at(AGENTS, seat)]
+    found += [with_thing(PERSUADE, agent) for agent in agents_of(s, seat) if may_persuade(s, agent)]
     if not limit_left:
         return found
     for agent in agents_of(s, seat):
@@ -54,14 +61,19 @@ def agent_options(s: Realm, seat: int, limit_left: bool) -> list[int]:
 
 def is_agent_deed(code: int) -> bool:
     act = act_of(code)
-    return act in (PLAY_AGENT, SHOW) or act in [deed(name) for name in ACTIONS]
+    return act in (PLAY_AGENT, SHOW, PERSUADE) or act in [deed(name) for name in ACTIONS]
 
 
 def do_agent_deed(s: Realm, seat: int, code: int) -> None:
-    """It is done, or asks on; all but showing counts one against the hazard limit. ME-10.8, ME-10.9"""
+    """It is done, or asks on; all but showing and influencing counts one against the hazard limit.
+
+    ME-10.8, ME-10.9, ME-12.61
+    """
+    from mathom.games.meccg.agents.influence import AgentPersuasion
+
     act = act_of(code)
-    if act == SHOW:
-        s.push(Showing(thing_in(code)))
+    if act in (SHOW, PERSUADE):
+        s.push(Showing(thing_in(code)) if act == SHOW else AgentPersuasion(thing_in(code)))
         return
     s.journey.count += 1
     if act == PLAY_AGENT:

@@ -125,7 +125,7 @@ class EventChain(CardChain):
         if window == "any":
             return seat == s.active and not faces_automatic(s)
         if window == "opposing":
-            return self.window == "influence" and seat != s.active
+            return self.window == ("agent-influence" if seat == s.active else "influence")
         return window == "response" and bool(self.links)
 
     def candidates(self, s: Realm, seat: int) -> list[int]:

@@ -32,4 +32,9 @@ class ComesWith(Statement):
     titles: tuple[str, ...]
 
 
-STATEMENTS: Final[list[type[Effect]]] = [Uncounted, Offered, Barred, ComesWith]
+@dataclass(frozen=True, kw_only=True)
+class Persuades(Statement):
+    """As a hazard the agent may try to influence away a character, ally or faction."""
+
+
+STATEMENTS: Final[list[type[Effect]]] = [Uncounted, Offered, Barred, ComesWith, Persuades]

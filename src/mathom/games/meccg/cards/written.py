@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.effects import Script
+from mathom.games.meccg.cards.agents import AGENTS
 from mathom.games.meccg.cards.burdens import BURDENS
 from mathom.games.meccg.cards.hazard_events import HAZARD_EVENTS
 from mathom.games.meccg.cards.hero_events import HERO_EVENTS
@@ -37,6 +38,7 @@ SHELVES: Final = (
     MINION_EVENTS,
     MINION_PERMANENTS,
     SHADOW_SCHEMES,
+    AGENTS,
 )
 
 WRITTEN: Final[dict[str, Script]] = {script.card: script for shelf in SHELVES for script in shelf}

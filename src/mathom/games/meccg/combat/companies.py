@@ -43,7 +43,7 @@ def opponents_here(s: Realm, company: int) -> list[int]:
 
 def refuse_fight(s: Realm, company: int, other: int) -> Reason | None:
     """ME-7.20, ME-14.1, ME-14.2, ME-14.4"""
-    if s.persuaded:
+    if s.active in s.persuaded:
         return HAS_PERSUADED
     return None if other in opponents_here(s, company) else NOBODY_TO_FIGHT
 

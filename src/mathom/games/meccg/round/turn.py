@@ -53,8 +53,8 @@ class Turn(Frame):
         s.turn += 1
         s.turns = [n + (seat == s.active) for seat, n in enumerate(s.turns)]
         s.characters_played = 0
-        s.agents_acted = []
-        s.avatar_played = s.halved = s.persuaded = s.fought = False
+        s.agents_acted = s.persuaded = []
+        s.avatar_played = s.halved = s.fought = False
         for number in s.companies_of(s.active):
             s.set_company(number, s.companies[number].fresh())
         s.tell(TURN, s.active, s.turn)

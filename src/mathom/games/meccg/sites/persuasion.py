@@ -86,7 +86,7 @@ def influencers(s: Realm, company: int) -> list[int]:
 
 def refuse_attempt(s: Realm, company: int, target: int) -> Reason | None:
     """ME-19.1, ME-19.2, ME-19.4, ME-19.5"""
-    if s.persuaded:
+    if s.active in s.persuaded:
         return ONCE_A_TURN
     if s.turns[s.active] < 2:
         return NOT_FIRST_TURN
@@ -123,24 +123,29 @@ class Persuasion(Frame):
     def about(self, s: Realm) -> list[tuple[str, Any]]:
         return [("card", s.face(self.target).id), ("points", self.resistance(s))]
 
+    def player(self, s: Realm) -> int:
+        """Whose attempt it is."""
+        return s.active
+
     # A copy from hand (ME-19.15, ME-19.23, ME-19.33)
 
     def showable(self, s: Realm) -> list[int]:
-        found = faces(REVEAL, copies(s, s.active, self.target))
+        found = faces(REVEAL, copies(s, self.player(s), self.target))
         return found if s.face(self.target).kind == "item" else [*found, NONE]
 
     def reveal(self, s: Realm) -> None:
         """Asked whoever holds cards; for an item it must be done."""
-        if s.at(HAND, s.active):
-            s.ask_one(s.active, "reveal-copy", self.showable(s), "revealed")
+        if s.at(HAND, self.player(s)):
+            s.ask_one(self.player(s), "reveal-copy", self.showable(s), "revealed")
         else:
             self.step = "announce"
 
     def revealed(self, s: Realm) -> None:
         self.step = "announce"
         if s.reply != NONE:
-            self.shown = s.zones.slip(s.with_face(HAND, s.active, face_in(s.reply)), CHAIN)
-            s.tell(COPY_SHOWN, s.active, s.zones.face[self.shown])
+            seat = self.player(s)
+            self.shown = s.zones.slip(s.with_face(HAND, seat, face_in(s.reply)), CHAIN)
+            s.tell(COPY_SHOWN, seat, s.zones.face[self.shown])
 
     def announce(self, s: Realm) -> None:
         self.step = "roll"
@@ -154,18 +159,30 @@ class Persuasion(Frame):
         seat = s.holder(self.target)
         face = s.face(self.target)
         total = unused_influence(s, seat)
-        total += OTHER_SIDE if s.profile(seat).side != s.profile(s.active).side else 0
+        total += OTHER_SIDE if s.profile(seat).side != s.profile(self.player(s)).side else 0
         if face.kind == "faction":
             printed: int = face.record.influence_check_greater_than or 0
             in_play: int | None = face.record.in_play_influence_number
             number = printed if in_play is None else in_play
-            return total + (0 if self.shown != NO_THING else number)
+            return total + (0 if self.shown != NO_THING or self.is_kin(s) else number)
         if face.kind == "item":
             bearer = s.on[self.target]
             return total + mind(s, bearer) + unused_direct(s, bearer)
         controller = s.on[self.target] if face.kind == "ally" else s.under[self.target]
-        own = 0 if self.shown != NO_THING else mind(s, self.target)
-        return total + own + (unused_direct(s, controller) if controller >= 0 else 0)
+        return total + self.own_mind(s) + (unused_direct(s, controller) if controller >= 0 else 0)
+
+    def own_mind(self, s: Realm) -> int:
+        """ME-12.67, ME-19.13, ME-19.15, ME-19.21, ME-19.33"""
+        return 0 if self.shown != NO_THING or self.is_kin(s) else mind(s, self.target)
+
+    def is_kin(self, s: Realm) -> bool:
+        """Whether the target cannot resist because it has the home of who tries: only an agent has such a bond."""
+        return False
+
+    def modifier(self, s: Realm) -> int:
+        """The unused direct influence of who tries, and what cards add. ME-19.8"""
+        base = unused_direct(s, self.character, self.target + 1)
+        return s.value("influence_check", self.character, base, 0, self.target + 1)
 
     def roll(self, s: Realm) -> None:
         if self.cancelled:
@@ -177,12 +194,10 @@ class Persuasion(Frame):
     def compare(self, s: Realm) -> None:
         """Both roll; above 0 the target is discarded. ME-19.8, ME-19.9, ME-19.12, ME-19.14"""
         own, theirs = s.outcome[0] + s.outcome[1] + 2, s.outcome[2] + s.outcome[3] + 2
-        base = unused_direct(s, self.character, self.target + 1)
-        modifier = s.value("influence_check", self.character, base, 0, self.target + 1)
-        against = self.resistance(s)
+        modifier, against = self.modifier(s), self.resistance(s)
         won = own + modifier - theirs - against > 0
         face = s.zones.face[self.target]
-        s.tell(PERSUADED, s.active, face, own, modifier, theirs, against, "discarded" if won else "lost")
+        s.tell(PERSUADED, self.player(s), face, own, modifier, theirs, against, "discarded" if won else "lost")
         if won and s.face(self.target).kind == "faction":
             s.move(self.target, DISCARD + s.owner(self.target))
         elif won:
@@ -192,7 +207,7 @@ class Persuasion(Frame):
         elif won:
             self.step = "offer"
         else:
-            s.move(self.shown, DISCARD + s.active)
+            s.move(self.shown, DISCARD + self.player(s))
             s.pop(False)
 
     # The copy comes into play (ME-19.16, ME-19.20, ME-19.22, ME-19.25)
@@ -238,7 +253,7 @@ class Persuasion(Frame):
     def take_back(self, s: Realm) -> None:
         """What was shown and not played returns to hand."""
         if s.zones.where[self.shown] == CHAIN:
-            s.zones.slip(self.shown, HAND + s.active)
+            s.zones.slip(self.shown, HAND + self.player(s))
         s.pop(True)
 
     def refuse(self, s: Realm, seat: int, code: int) -> Reason | None:

@@ -285,7 +285,7 @@ class Visit(Frame):
 
     def persuadable(self, s: Realm) -> list[int]:
         """What of the opponent's may be influenced now (chapter 19)."""
-        if s.persuaded or self.extra:
+        if s.active in s.persuaded or self.extra:
             return []
         return [t for t in targets(s, self.company) if refuse_attempt(s, self.company, t) is None]
 
@@ -319,7 +319,7 @@ class Visit(Frame):
     def spoken(self, s: Realm) -> None:
         target, self.card = self.card, NO_THING
         s.tap(thing_in(s.reply))
-        s.persuaded = True
+        s.persuaded = [*s.persuaded, s.active]
         self.step = "act"
         s.push(Persuasion(thing_in(s.reply), target))
         self.lurk(s, OF_INFLUENCE)
@@ -380,7 +380,7 @@ class Visit(Frame):
     # S8: company versus company combat (ME-7.20, C-72)
 
     def enemies(self, s: Realm) -> list[int]:
-        if s.persuaded or not s.companies[self.company].members:
+        if s.active in s.persuaded or not s.companies[self.company].members:
             return []
         return opponents_here(s, self.company)
 

@@ -2,6 +2,7 @@
 
 meccg-ask-agent-site = Welcher Ort?
 meccg-ask-agent-attack = Greift ein Agent an?
+meccg-ask-agent-influence = Wen versucht der Agent zu beeinflussen?
 meccg-key-agent = Agent
 meccg-deed-agent = Agent spielen
 meccg-deed-agent-reveal = Agent aufdecken
@@ -13,6 +14,7 @@ meccg-deed-agent-back = Agent geht zurück
 meccg-deed-agent-home = Agent geht nach Hause
 meccg-deed-agent-creatures = Agent lässt Kreaturen kommen
 meccg-deed-agent-attack = angreifen mit
+meccg-deed-agent-influence = Agent versucht zu beeinflussen
 meccg-event-agent-played =
     { $you ->
         [yes] Du

@@ -2,6 +2,7 @@
 
 meccg-ask-agent-site = Which site?
 meccg-ask-agent-attack = Does an agent attack?
+meccg-ask-agent-influence = Whom does the agent try to influence?
 meccg-key-agent = agent
 meccg-deed-agent = play agent
 meccg-deed-agent-reveal = show agent
@@ -13,6 +14,7 @@ meccg-deed-agent-back = agent goes back
 meccg-deed-agent-home = agent goes home
 meccg-deed-agent-creatures = agent lets creatures come
 meccg-deed-agent-attack = attack with
+meccg-deed-agent-influence = agent tries to influence somebody
 meccg-event-agent-played =
     { $you ->
         [yes] You
