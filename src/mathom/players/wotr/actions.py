@@ -16,7 +16,7 @@ from mathom.games.wotr.box import (
     GANDALF_THE_GREY,
     GANDALF_THE_WHITE,
     ISENGARD,
-    MINIONS,
+    MOUTH_OF_SAURON,
     MUSTER_ARMY_FACE,
     NATIONS_OF,
     NAZGUL,
@@ -29,7 +29,9 @@ from mathom.games.wotr.box import (
     WILL_OF_THE_WEST,
     WITCH_KING,
 )
+from mathom.games.wotr.characters import FANGORN
 from mathom.games.wotr.codes import (
+    ADDED_ACTIONS,
     ATTACK,
     BRING_MINION,
     DIE,
@@ -66,13 +68,16 @@ from mathom.games.wotr.map import (
     region_of,
 )
 from mathom.games.wotr.round.actions import FACES_FOR, ONLY_FOR
-from mathom.players.wotr import ring
+from mathom.players.wotr import ring, third_age
 from mathom.players.wotr.atlas import FAR, PRIZES_OF
 from mathom.players.wotr.campaign import Campaign
 from mathom.players.wotr.cards import best_event
 
+# Where Companions can do something.
+GOALS: Final = [*PRIZES_OF[FREE_PEOPLES], FANGORN]
 CROWN: Final = [region_named(name) for name in ("minas_tirith", "dol_amroth", "pelargir")]
 HAND_LIMIT: Final = 6
+ADDED: Final = [action.code for action in ADDED_ACTIONS]
 
 # What a die could still do for others: better a plain one for a plain task.
 SPARING: Final[dict[int, float]] = {WILL_OF_THE_WEST: 0.8, MUSTER_ARMY_FACE: 0.15}
@@ -132,9 +137,9 @@ class Mind:
     def work_out(self, code: int, face: int, leader: bool) -> float:
         g = self.g
         if code == MOVE_ARMY:
-            return self.campaign.best_march(leader)
+            return max(self.campaign.best_march(leader), third_age.best_by_sea(self, False, leader))
         if code == ATTACK:
-            return self.campaign.best_attack(leader)
+            return max(self.campaign.best_attack(leader), third_age.best_by_sea(self, True, leader))
         if code == PLAY_EVENT:
             return best_event(g, TYPES_OF_FACE[face])
         if code == DRAW:
@@ -143,6 +148,8 @@ class Mind:
             return max([nation_worth(self, n) for n in NATIONS_OF[g.side] if g.plays(n)])
         if code == RECRUIT:
             return self.campaign.best_recruit()
+        if code in ADDED:
+            return third_age.added_action(self, code)
         if g.side == FREE_PEOPLES:
             return free_peoples_action(g, code)
         return shadow_action(g, code)
@@ -164,7 +171,7 @@ def free_peoples_action(g: Glance, code: int) -> float:
 
 def shadow_action(g: Glance, code: int) -> float:
     if code == BRING_MINION:
-        return 7.0 if minion_ready(g) else 0.0
+        return 7.0 if minion_ready(g) else third_age.bring_lord(g)
     if code in (RECRUIT_EVERYWHERE, EXCHANGE_IN_ORTHANC):
         return 2.0
     if code == MOVE_MINIONS:
@@ -182,7 +189,7 @@ def minion_ready(g: Glance) -> bool:
         return True
     if g.character_at[WITCH_KING] == ASIDE and g.at_war(SAURON):
         return any(g.at_war(nation) for nation in NATIONS_OF[FREE_PEOPLES])
-    return g.character_at[MINIONS[-1]] == ASIDE and g.in_mordor()
+    return g.character_at[MOUTH_OF_SAURON] == ASIDE and g.in_mordor()
 
 
 def nation_worth(m: Mind, nation: int) -> float:
@@ -217,6 +224,8 @@ def goal_worth(g: Glance, companion: int, region: int) -> float:
     """What a Companion can do in a region."""
     if companion == STRIDER and region in CROWN and g.held[region] == FREE_PEOPLES:
         return 3.0
+    if region == FANGORN:
+        return third_age.errand_in_fangorn(g)
     nation = NATION_AT[region]
     if g.held[region] != FREE_PEOPLES or OWNER_AT[region] != FREE_PEOPLES or not is_city_or_stronghold(region):
         return 0.0
@@ -230,14 +239,14 @@ def errand(g: Glance, companion: int) -> float:
     """What a Companion on the map could still do elsewhere."""
     here = region_of(g.character_at[companion])
     best = 0.0
-    for region in PRIZES_OF[FREE_PEOPLES]:
+    for region in GOALS:
         best = max(best, goal_worth(g, companion, region) / (1 + 0.15 * FAR[here][region]))
     return best - goal_worth(g, companion, here)
 
 
 def way_worth(g: Glance, companion: int, region: int) -> float:
     """How good a region is for a Companion, seen where he can go from there."""
-    return max([goal_worth(g, companion, r) / (1 + 0.25 * FAR[region][r]) for r in PRIZES_OF[FREE_PEOPLES]])
+    return max([goal_worth(g, companion, r) / (1 + 0.25 * FAR[region][r]) for r in GOALS])
 
 
 # Dice
@@ -266,7 +275,7 @@ def face_worth(m: Mind, face: int) -> float:
         best = max(best, m.value(code, face))
     if g.guide == STRIDER and not g.hidden and g.side == FREE_PEOPLES:
         best = max(best, m.value(HIDE, face))
-    return best
+    return max(best, third_age.best_added(m, face))
 
 
 def gandalf_gone(g: Glance) -> bool:

@@ -7,6 +7,7 @@ from typing import Final
 from mathom.games.wotr.box import (
     CHARACTERS,
     CHARACTERS_OF,
+    ELITE,
     KIND_NATION,
     KIND_RANK,
     KINDS,
@@ -73,7 +74,7 @@ def army_at(g: Glance, side: int, place: int, ready: bool = False) -> Army:
     for kind in UNITS_OF[side]:
         if heap[kind] and (not ready or g.steps[KIND_NATION[kind]] == 0):
             units += heap[kind]
-            elites += heap[kind] if KIND_RANK[kind] else 0
+            elites += heap[kind] if KIND_RANK[kind] == ELITE else 0
     if units:
         leaders = heap[NAZGUL] if side == SHADOW else sum(heap[LEADERS:NAZGUL])
         if place in g.character_at:

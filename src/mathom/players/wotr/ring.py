@@ -23,6 +23,7 @@ from mathom.games.wotr.map import (
     is_city_or_stronghold,
     is_stronghold,
 )
+from mathom.games.wotr.third_age.pieces import CHIEF, SMEAGOL
 from mathom.players.wotr.atlas import FAR, GATES, TO_GATE, points
 
 LOST: Final = 12
@@ -41,7 +42,15 @@ def to_go(g: Glance) -> int:
 
 def shields(g: Glance) -> int:
     """The damage that the Companions can still take."""
-    return sum([CHARACTERS[c].level for c in COMPANIONS if g.character_at[c] == FELLOWSHIP])
+    return sum([level_of(g, c) for c in COMPANIONS if g.character_at[c] == FELLOWSHIP])
+
+
+def level_of(g: Glance, companion: int) -> int:
+    """The level of a Companion in the Fellowship: Sméagol's is that of the greatest beside him."""
+    if companion != SMEAGOL:
+        return CHARACTERS[companion].level
+    others = [CHARACTERS[c].level for c in COMPANIONS if c != SMEAGOL and g.character_at[c] == FELLOWSHIP]
+    return max(others, default=0)
 
 
 def hunters_at(g: Glance, region: int) -> int:
@@ -133,15 +142,17 @@ def casualty(g: Glance, guide: bool) -> float:
     """Whether somebody should fall for the damage; nobody is worth 0."""
     damage = g.damage
     heavy = damage + g.corruption >= 9 or g.corruption >= 6
-    level = CHARACTERS[g.guide].level
+    level = level_of(g, g.guide)
     if damage < 2 and not heavy:
         return -1.0
     if guide:
         saved = min(damage, level)
         # Gandalf comes back, and greater.
         gain = 1.5 if g.guide == GANDALF_THE_GREY and g.minion_seen else 0.0
-        return saved + gain - 0.8 * level + (1.0 if heavy else 0.0)
-    company = [CHARACTERS[c].level for c in COMPANIONS if g.character_at[c] == FELLOWSHIP]
+        # Sméagol is nobody's champion.
+        price = 0.4 if g.guide == SMEAGOL else 0.8
+        return saved + gain - price * level + (1.0 if heavy else 0.0)
+    company = [level_of(g, c) for c in COMPANIONS if g.character_at[c] == FELLOWSHIP]
     mean = sum(company) / max(1, len(company))
     return min(float(damage), mean) - 0.7 * mean + (1.0 if heavy else 0.0) - 0.1
 
@@ -158,4 +169,6 @@ def wanted_by_nazgul(g: Glance, region: int) -> float:
     """What a Nazgûl does for the Hunt in a region."""
     if g.in_mordor() or region != g.ring_bearers:
         return 0.0
+    if g.on_map(CHIEF):
+        return 1.5 / (1 + g.figures[region][NAZGUL]) if g.character_at[CHIEF] != region else 0.7
     return 0.0 if g.figures[region][NAZGUL] or g.character_at[WITCH_KING] == region else 1.5

@@ -19,7 +19,6 @@ from mathom.games.wotr.box import (
     KIND_RANK,
     KINDS,
     NAZGUL,
-    SARUMAN,
     SHADOW,
     STRIDER,
     UNIT_KINDS,
@@ -46,10 +45,10 @@ from mathom.games.wotr.codes import (
     face_in,
     figure_in,
     is_card,
-    is_character,
     is_fall,
     is_figure,
     is_figure_at,
+    is_fleet,
     is_reduce,
     kind_in,
     member_in,
@@ -61,17 +60,14 @@ from mathom.games.wotr.codes import (
 from mathom.games.wotr.edge.glance import Glance
 from mathom.games.wotr.map import (
     ADJACENT,
-    GARRISON_AT,
-    NO_GARRISON,
     OWNER_AT,
-    PLACES,
     POINTS_AT,
     REGIONS,
     is_stronghold,
-    region_of,
 )
+from mathom.games.wotr.third_age.pieces import DUNLENDING, EXTRA_ROUND
 from mathom.kernel import Game, Perspective
-from mathom.players.wotr import ring
+from mathom.players.wotr import characters, ring, third_age
 from mathom.players.wotr.actions import (
     Memory,
     Mind,
@@ -79,9 +75,7 @@ from mathom.players.wotr.actions import (
     choose_die,
     choose_turning,
     choose_will,
-    errand,
     nation_worth,
-    way_worth,
 )
 from mathom.players.wotr.atlas import HARD, NORMAL, PRIZE, Army, army_at, army_of, clash
 from mathom.players.wotr.cards import keeping, worth
@@ -140,6 +134,8 @@ def unknown(m: Mind, code: int) -> float:
 
 
 def march(m: Mind, code: int) -> float:
+    if is_fleet(code):
+        return third_age.sail(m, code)
     return 0.15 if code == DONE else m.campaign.march(origin_in(code), target_in(code))
 
 
@@ -243,6 +239,8 @@ def extend(m: Mind, code: int) -> float:
         return 0.0
     ours, theirs = armies(m)
     left, rest = clash(ours, theirs, HARD, HARD, 1)
+    if code == EXTRA_ROUND:
+        return 2.0 if ours.strength > theirs.strength else -1.0
     return 1.0 if ours.strength >= 2.5 * theirs.strength and rest < 2.5 and left > 4 else -1.0
 
 
@@ -276,6 +274,8 @@ def loss(m: Mind, code: int) -> float:
         return -1.0
     if is_reduce(code):
         return 2.0 if units <= 5 else 1.0
+    if figure_in(code) == DUNLENDING:
+        return 1.2 if units > 6 else 0.3
     return 0.0 if KIND_RANK[figure_in(code)] else 1.5
 
 
@@ -364,82 +364,6 @@ def nation(m: Mind, code: int) -> float:
     return nation_worth(m, code - NATION)
 
 
-# Characters
-
-
-def separate(m: Mind, code: int) -> float:
-    """Strider goes alone."""
-    return 2.0 if character_in(code) == STRIDER else 1.0 if code == DONE else 0.5
-
-
-def separated_goal(m: Mind, code: int) -> float:
-    if not REGION <= code < FIGURE:
-        return 0.0
-    free = [c for c, who in enumerate(CHARACTERS) if who.companion and m.g.character_at[c] >= PLACES]
-    return max([way_worth(m.g, c, code - REGION) for c in free or [STRIDER]])
-
-
-def companion(m: Mind, code: int) -> float:
-    return 0.2 if code == DONE else errand(m.g, character_in(code))
-
-
-def companion_goal(m: Mind, code: int) -> float:
-    if not REGION <= code < FIGURE:
-        return 0.0
-    there = [c for c, who in enumerate(CHARACTERS) if who.companion and m.g.on_map(c)]
-    return max([way_worth(m.g, c, code - REGION) for c in there], default=0.0)
-
-
-def minion_goal(m: Mind, code: int) -> float:
-    return nazgul_use(m, code - REGION) if REGION <= code < FIGURE else 0.0
-
-
-def nazgul_use(m: Mind, region: int) -> float:
-    """With the Ring-bearers for the Hunt, else with a strong army without leaders near the enemy."""
-    g = m.g
-    value = ring.wanted_by_nazgul(g, region)
-    army = army_at(g, SHADOW, region)
-    if army.units >= 3 and army.leaders < 3:
-        value += 0.1 * min(10, army.strength) * (1 - 0.3 * army.leaders) + 4 * m.campaign.pull(region, army.strength)
-    return value
-
-
-def minion_mover(m: Mind, code: int) -> float:
-    """Who is of more use elsewhere."""
-    if code == DONE:
-        return 0.0
-    g = m.g
-    region = region_of(g.character_at[character_in(code)]) if is_character(code) else region_in(code)
-    if region == g.ring_bearers and not g.in_mordor():
-        return -1.0
-    army = army_at(g, SHADOW, region)
-    here = 0.8 if army.units >= 3 and army.leaders <= 2 else 0.3
-    return max([nazgul_use(m, r) for r in goals(m) if r != region], default=0.0) - here - 0.4
-
-
-def goals(m: Mind) -> list[int]:
-    """Where a Nazgûl may be wanted: the Ring-bearers' region, and the armies."""
-    found = [army.place for army in m.campaign.own]
-    region = m.g.ring_bearers
-    if not m.g.in_mordor() and not (is_stronghold(region) and m.g.held[region] == FREE_PEOPLES):
-        found.append(region)
-    return found
-
-
-def minion(m: Mind, code: int) -> float:
-    return {SARUMAN: 3.0, WITCH_KING: 2.0}.get(character_in(code), 1.0)
-
-
-def entry(m: Mind, code: int) -> float:
-    if not REGION <= code < FIGURE:
-        return 0.0
-    army = army_at(m.g, m.g.side, code - REGION)
-    inside = GARRISON_AT[code - REGION]
-    if inside != NO_GARRISON and not army.units:
-        army = army_at(m.g, m.g.side, inside)
-    return 0.1 * army.strength + 3 * m.campaign.pull(code - REGION, army.strength)
-
-
 DECISIONS: Final[dict[str, Callable[[Mind], int]]] = {
     "turn": choose_die,
     "action": choose_action,
@@ -489,12 +413,14 @@ ANSWERS: Final[dict[str, Rule]] = {
     "hunt-allocation": hunt_allocation,
     "nation": nation,
     "elrond": nation,
-    "separate": separate,
-    "separated-goal": separated_goal,
-    "companion": companion,
-    "companion-goal": companion_goal,
-    "minion": minion,
-    "minion-mover": minion_mover,
-    "minion-goal": minion_goal,
-    "entry": entry,
+    "separate": characters.separate,
+    "separated-goal": characters.separated_goal,
+    "companion": characters.companion,
+    "companion-goal": characters.companion_goal,
+    "minion": characters.minion,
+    "minion-mover": characters.minion_mover,
+    "minion-goal": characters.minion_goal,
+    "entry": characters.entry,
+    **third_age.ANSWERS,
+    "balrog-unit": levy,
 }

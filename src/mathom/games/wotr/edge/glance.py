@@ -29,6 +29,9 @@ class Glance:
         `hand` are the faces of the seat's own cards, `hands` the number of cards in every hand, `in_play` the faces of
         the cards on the table.
 
+    Supplements
+        `extra` is what a supplement remembers. All of it lies open.
+
     Teams
         `divided` is whether the seat shares its side, `seat_of_nation` who plays which nation, `followed` the places
         of mixed armies that the seat does not command.
@@ -48,6 +51,7 @@ class Glance:
         "damage",
         "dice",
         "divided",
+        "extra",
         "figures",
         "followed",
         "forces",
@@ -123,6 +127,7 @@ class Glance:
         self.forces: list[list[int]] = NOBODY_FIGHTS
         self.battle_round = 0
         self.damage = 0
+        self.extra = w.extra
         self.look_at_frames(w)
 
     def look_at_frames(self, w: War) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mathom.games.wotr.armies.forces import NOT_ASKED
 from mathom.games.wotr.box import FREE_PEOPLES, GOLLUM, NO_SIDE, SHADOW, tile_of
@@ -32,6 +32,9 @@ from mathom.games.wotr.third_age.pieces import (
     TILE_OUT,
 )
 from mathom.kernel import Frame, Reason
+
+if TYPE_CHECKING:
+    from mathom.games.wotr.edge.glance import Glance
 
 NOT_GUIDING: Final = Reason("smeagol-is-not-the-guide", "TA-4.13")
 
@@ -143,7 +146,7 @@ def reading(w: War, tile: int, kept: int) -> Frame | None:
     """What comes before the effect of a tile that was drawn, if anything does."""
     eye = is_standard_eye(w, tile) and refuse_lady(w) is None
     if w.zones.face[tile] in SMEAGOL_TILES or eye or can_get_it(w):
-        return ReadTile(tile, kept)
+        return ReadTile(tile, kept, tile_of(w.zones.face[tile]).damage)
     return None
 
 
@@ -151,20 +154,21 @@ class ReadTile(Frame):
     """A tile was drawn: Sméagol's tiles have their own outcome, Galadriel may turn an Eye away, and the Shadow may ask
     for another. Returns the tile that counts in the end.
 
-    `kept` is a tile that is not refilled (see `PullTile`). TA-4.1 to TA-4.8, TA-4.12, TA-4.26 to TA-4.36, TA-5.8 to
-    TA-5.18
+    `kept` is a tile that is not refilled (see `PullTile`), `damage` the number on the tile. TA-4.1 to TA-4.8, TA-4.12,
+    TA-4.26 to TA-4.36, TA-5.8 to TA-5.18
     """
 
-    __slots__ = ("kept", "tile")
+    __slots__ = ("damage", "kept", "tile")
     shows: ClassVar[tuple[str, ...]] = ("step", "tile")
 
-    def __init__(self, tile: int = NO_TILE, kept: int = NO_TILE) -> None:
+    def __init__(self, tile: int = NO_TILE, kept: int = NO_TILE, damage: int = 0) -> None:
         super().__init__("read")
         self.tile = tile
         self.kept = kept
+        self.damage = damage
 
     def clone(self) -> ReadTile:
-        other = ReadTile(self.tile, self.kept)
+        other = ReadTile(self.tile, self.kept, self.damage)
         other.step = self.step
         return other
 
@@ -228,6 +232,10 @@ class ReadTile(Frame):
         w.tell(GET_IT_USED)
         w.pop(NO_TILE)
         w.push(PullTile(False, self.kept))
+
+    def brief(self, glance: Glance) -> bool:
+        glance.damage = self.damage
+        return True
 
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:
         return None if code in (YES, NO) else NOT_ASKED
