@@ -73,15 +73,16 @@ def crowds(s: Realm, to: int, found: list[list[int]], group: list[int]) -> bool:
     wings += [column[LEFT] for column in s.columns(to, EAGLE)]
     here = list(s.columns(to, HERO))
     came = [entry[LEFT_AT] - 1 for entry, n in zip(found, group, strict=True) if n and entry[UNIT_AT] == HERO]
-    fliers = [left for left in came if left > 0] + [column[LEFT] for column in here if can_fly(column)]
+    free = not s.enemy_troops(s.active, to)
+    rested = [left for left in came if left > 0]
+    fliers = (rested if flown or free else []) + [column[LEFT] for column in here if can_fly(column)]
     eagles = going(found, group, EAGLE) + s.number(s.active, EAGLE, to)
-    if fliers and max(wings, default=0) > 0 and (flown or not s.enemy_troops(s.active, to)):
+    if fliers and max(wings, default=0) > 0:
         return is_range(to) and eagles < 2
     if is_range(to):
         return True
     on_feet = [column for column in here if can_walk(column)]
-    free = not s.enemy_troops(s.active, to)
-    return not (on_feet or (free and any(left > 0 for left in came)))
+    return not (on_feet or (free and rested))
 
 
 # Building a group, one entry after the other
