@@ -39,6 +39,12 @@ def tables(data: Any) -> Iterator[dict[str, Any]]:
             yield from tables(value)
 
 
+# What of an element is wider than its place.
+CLIPPED = """plan => [plan, ...plan.querySelectorAll(":not(.visually-hidden)")]
+    .filter(one => getComputedStyle(one).overflowX !== "visible" && one.scrollWidth > one.clientWidth + 1)
+    .map(one => one.className)"""
+
+
 def check_evil_hears_nothing(guest: Guest) -> None:
     """No field and no event of the hidden Ring-bearer was in any message."""
     heard = [entry for message in guest.traffic.messages() for entry in tables(message)]
@@ -138,6 +144,8 @@ def test_losses_are_taken_in_the_battlefield_plan(site: Site, enter: Enter) -> N
     plan.locator("[data-squad=rohan-light_cavalry]").first.click()
     ann.until(lambda: ann.traffic.ask and ann.traffic.ask["about"].get("hits") == hits - 1)
     assert figures(ann, "enedwaith")["rohan"]["light_cavalry"] == 2
+    ann.page.set_viewport_size({"width": 390, "height": 844})
+    assert plan.evaluate(CLIPPED) == []
 
 
 def test_the_ring_bearer_is_moved_in_his_drawing_and_the_evil_side_sees_only_the_way(site: Site, enter: Enter) -> None:
@@ -150,6 +158,9 @@ def test_the_ring_bearer_is_moved_in_his_drawing_and_the_evil_side_sees_only_the
     saruman.find("journey-open").click()
     expect(saruman.find("journey")).to_contain_text("He is hidden")
     expect(saruman.page.locator("[data-bearer]")).to_have_count(0)
+    possible = saruman.traffic.view["bearer"]["possible"]
+    assert len(possible) > 1
+    expect(saruman.find("journey").locator("[data-haunt]")).to_have_count(len(possible))
     check_evil_hears_nothing(saruman)
 
 

@@ -142,17 +142,6 @@ def test_without_its_bonus_a_stronghold_gives_one_less() -> None:
     assert (found[("sauron", HI)], found[("sauron", HC)]) == ([1], [3])
 
 
-@rule("RI-7.29")
-def test_six_always_hits_and_zero_never() -> None:
-    s = battle({HC: 1, "hero": 1}, {HI: 1})
-    stay(s)
-    assert holder(s, FIELD) is not None  # the charge with a hero hits on any die
-    with_six = battle({HC: 1, "hero": 1}, {LI: 1})
-    dice(with_six, "combat", [6, 6])
-    stay(with_six)
-    assert at(with_six, FIELD) == {"sauron": {HC: 1, "hero": 1}}
-
-
 # Weapon types
 
 
@@ -447,15 +436,6 @@ def test_the_active_party_chooses_the_order_and_fights_them_all() -> None:
     stay(s)
     skip_to(s, "combat")
     assert holder(s, "the_wold") == "sauron"
-
-
-@rule("RI-7.36", "RI-14.10")
-def test_sheet_and_track_are_only_aids() -> None:
-    s = battle({HI: 1}, {HI: 1})
-    assert not hasattr(s, "sheet")
-    s.card_points = [60, 60]
-    stay(s)
-    assert s.result is None
 
 
 @rule("RI-9.5", "RI-14.11")

@@ -26,6 +26,7 @@ from tests.games.risk.helpers import (
 
 from mathom.games.risk.battle.combat import Combat
 from mathom.games.risk.box import UNITS
+from mathom.games.risk.game import GAME
 from mathom.games.risk.map import SPACE_NAMES
 from mathom.games.risk.state import DELVED, FOUGHT, MOVED, PERCHED, RETREATED, STOPPED, Realm
 from mathom.testing import part, rule
@@ -47,6 +48,39 @@ def test_every_troop_rolls_its_own_die_against_its_own_number() -> None:
         {"party": "gondor", "unit": HI, "number": 2, "dice": [2, 6], "hits": 1},
     ]
     assert (kind(s), keys(s)) == ("loss", [f"figure:sauron-{LI}", f"figure:sauron-{HC}"])
+
+
+@rule("RI-7.29")
+def test_a_number_of_seven_hits_with_a_six_and_a_number_of_zero_not_even_with_a_one() -> None:
+    strong = battle({HC: 1, "hero": 1}, {LI: 1}, variant={"weapon_bonus": True})
+    dice(strong, "combat", [6, 6])
+    choose(strong, "stay")
+    [lance, _] = named(choose(strong, "stay"), "combat-dice")
+    assert (lance["number"], lance["dice"], lance["hits"]) == (7, [6], 1)
+    tired = position(
+        turn_of="sauron",
+        phase="move",
+        hands={"sauron": ["under_the_mountains"]},
+        forces=with_homes(moria={"sauron": {HI: 2}}, eregion={"gondor": {HI: 1}}),
+    )
+    choose(tired, "card:under_the_mountains", "territory:moria", "territory:eregion", f"count:{HI}.0:1")
+    skip_to(tired, "retreat")
+    dice(tired, "combat", [1, 6])
+    [pike, _] = named(choose(tired, "stay"), "combat-dice")
+    assert (pike["number"], pike["dice"], pike["hits"]) == (0, [1], 0)
+
+
+@rule("RI-7.36")
+def test_the_battlefield_sheet_is_looked_at_and_nothing_is_done_on_it() -> None:
+    s = battle({HI: 6, "troll": 2, "mumakil": 1, HC: 3}, {HI: 8, LC: 3, "ent": 1, "hero": 1}, "minas_tirith")
+    asked_for = set()
+    while s.innermost(Combat) is not None:
+        before = s.dump()
+        assert GAME.view(s, 1)["combat"]["squads"]
+        assert s.dump() == before
+        asked_for.add(kind(s))
+        choose(s, keys(s)[0])
+    assert asked_for == {"retreat", "loss", "direct-hit"}
 
 
 @rule("RI-7.35")

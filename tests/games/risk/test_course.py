@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-import pytest
-from tests.games.risk.helpers import HI, at, choose, dice, named, position, quest, skip_to, with_homes
+from random import Random
+from typing import Any
 
-from mathom.games.risk.map import GORGOROTH, ITHILIEN, MINAS_MORGUL, MORIA, SPACE_NAMES
+import pytest
+from tests.games.risk.helpers import HI, at, choose, dice, fresh, named, position, quest, skip_to, with_homes
+
+from mathom.games.risk.codes import USE_THE_RING
+from mathom.games.risk.game import GAME
+from mathom.games.risk.map import GORGOROTH, ITHILIEN, MINAS_MORGUL, MORIA, PATH, SPACE_NAMES
 from mathom.games.risk.ring.course import (
     BEGINNING,
     DARK,
@@ -16,6 +21,8 @@ from mathom.games.risk.ring.course import (
     GIFT,
     LEFT,
     PLACE,
+    QUIET,
+    ROLL,
     begin_phase,
     beset,
     found_by_faramir,
@@ -27,8 +34,12 @@ from mathom.games.risk.ring.course import (
     settle_phase,
     true_course,
 )
+from mathom.games.risk.ring.course import choose as choose_course
 from mathom.games.risk.state import Realm
+from mathom.kernel import play_at_random
 from mathom.testing import rule
+
+STEP = {node["id"]: node["step"] for node in PATH["nodes"]}
 
 
 def course_in(space: int) -> int:
@@ -219,3 +230,48 @@ def test_who_flies_from_the_last_territory_into_the_mountains_is_eliminated(seat
     news = choose(s, "mountains:misty_mountains_south")
     [gone] = named(news, "eliminated")
     assert (gone["party"], gone["heir"], gone["gold"]) == ("gondor", "sauron", 4)
+
+
+@rule("RI-6.13", "RI-6.40", "RI-17.1")
+@pytest.mark.parametrize("seed", range(3))
+def test_whatever_is_done_in_secret_everybody_sees_the_same_possible_spaces(seed: int) -> None:
+    """INF-18: his choices that look alike to the evil side leave it with the same view, marked spaces included."""
+    s, rng, compared = fresh(2), Random(seed), 0
+    while s.ask is not None and s.round < 12:
+        if s.ask.kind.startswith("ring-bearer") and s.shown < 0:
+            true, alike = true_course(s), dict[int, list[dict[str, Any]]]()
+            for code in s.ask.options_of(0):
+                noticed = choose_course(true, code, False)[1]
+                other = s.clone()
+                other.play(0, code)
+                if noticed in (QUIET, ROLL):
+                    alike.setdefault(noticed, []).append(GAME.view(other, 1))
+            for views in alike.values():
+                compared += len(views) - 1
+                assert all(view == views[0] for view in views)
+        seat = s.ask.waiting()[0]
+        options = s.ask.options_of(seat)
+        s.play(seat, rng.choice([code for code in options if code != USE_THE_RING] or options))
+    assert compared > 5
+
+
+@rule("RI-6.18", "RI-6.20", "RI-6.40", "RI-8.7")
+@pytest.mark.parametrize("seed", range(4))
+def test_everybody_sees_how_far_he_can_be(seed: int) -> None:
+    """INF-18: the truth is among it, and it is no more than two ring symbols a round with two steps each allow."""
+    s, rng = fresh(2), Random(seed)
+    rounds_hidden, start, last, believed = 0, 0, s.round, s.belief
+    while s.ask is not None and s.round < 8:
+        play_at_random(s, rng, 1)
+        if s.round != last:
+            last, rounds_hidden = s.round, rounds_hidden + 1
+        if s.belief is believed:
+            continue
+        believed = s.belief
+        if s.shown >= 0:
+            rounds_hidden, start = 0, STEP[SPACE_NAMES[s.shown]]
+        good, marked = GAME.view(s, 0)["bearer"], GAME.view(s, 1)["bearer"]["possible"]
+        assert good["possible"] == GAME.view(s, None)["bearer"]["possible"] == marked
+        assert good["space"] in marked
+        assert s.shown < 0 or marked == [SPACE_NAMES[s.shown]]
+        assert max(STEP[space] for space in marked) <= start + 4 * (rounds_hidden + 1)

@@ -177,13 +177,16 @@ def test_only_one_march_in_a_turn() -> None:
     assert kind(s) != "ring-bearer-second" or keys(s) == ["stop"]
 
 
-@rule("RI-6.29")
-def test_a_roll_without_purpose_is_not_offered() -> None:
-    s = quest("buckland")
-    assert not any("roll" in key for key in keys(s))
-    before = s.chance.counters.get("ring-bearer", 0)
-    choose(s, "territory:old_forest")
-    assert s.chance.counters.get("ring-bearer", 0) == before
+@rule("RI-6.29", "RI-6.3", "RI-6.11", "RI-6.15")
+@pytest.mark.parametrize("space", [s for s in range(64) if AHEAD[s]])
+def test_dice_are_thrown_where_a_roll_is_needed_and_nowhere_else(space: int) -> None:
+    for to in AHEAD[space]:
+        s = quest(SPACE_NAMES[space], marches=0)
+        ahead = [f"territory:{SPACE_NAMES[one]}" for one in AHEAD[space]]
+        assert [key for key in keys(s) if not key.startswith("route:")] == ["stay", *ahead, "use-the-ring"]
+        rolls = named(choose(s, f"territory:{SPACE_NAMES[to]}"), "bearer-rolled")
+        over_the_pass = (SPACE_NAMES[space], SPACE_NAMES[to]) == ("rhudaur", "carrock")
+        assert len(rolls) == (1 if space in DIE_SPACES or over_the_pass else 0)
 
 
 # The pass
@@ -241,10 +244,10 @@ def test_revealed_in_lorien_he_hides_or_gains_a_march(answer: str, left: int, hi
 def test_using_the_ring_reveals_him_and_gives_a_march() -> None:
     s = quest("buckland", marches=0)
     choose(s, "use-the-ring")
-    assert GAME.view(s, 1)["bearer"] == {"shown": "buckland"}
+    assert GAME.view(s, 1)["bearer"] == {"shown": "buckland", "possible": ["buckland"]}
     assert keys(s) == ["territory:old_forest", "route:old_forest>fornost"]
     choose(s, "route:old_forest>fornost")
-    assert GAME.view(s, 1)["bearer"] == {"shown": "fornost"}
+    assert GAME.view(s, 1)["bearer"] == {"shown": "fornost", "possible": ["fornost"]}
     assert marches(s) == 0
     assert "use-the-ring" not in keys(quest(shown=True))
 

@@ -9,6 +9,7 @@ from tests.games.risk.helpers import (
     LC,
     LI,
     at,
+    battle,
     choose,
     dice,
     fresh,
@@ -25,6 +26,7 @@ from tests.games.risk.helpers import (
 
 from mathom.games.risk.box import PARTIES, UNITS
 from mathom.games.risk.cards.phase import hero_homes
+from mathom.games.risk.control import military_victory, victory_points
 from mathom.games.risk.game import GAME
 from mathom.games.risk.map import SPACE_NAMES
 from mathom.games.risk.ring.course import WITHOUT, get, true_course
@@ -290,10 +292,8 @@ def test_treasuries_reserves_and_points_are_open() -> None:
 
 @rule("RI-16.5")
 def test_what_is_not_used_from_the_original_game() -> None:
-    s = fresh()
     strongholds_alone = position(forces=with_homes(minas_tirith={"gondor": {HI: 1}}, fangorn={"gondor": {HI: 1}}))
     assert income_of(strongholds_alone, 4) == 1  # no gold for strongholds, no minimum of three
-    assert all(len(s.zones.content[zone]) == 0 for zone in (2, 3))
     # Sets of territory cards are not exchanged: three cards of one symbol offer nothing beside themselves.
     hand = ["territory_harlindon", "territory_mithlond", "territory_forlindon"]
     cards = position(
@@ -303,6 +303,30 @@ def test_what_is_not_used_from_the_original_game() -> None:
         forces=with_homes(lorien={"gondor": {HI: 1, "hero": 1}}),
     )
     assert keys(cards) == ["discard", "done"]
+    # Dice are not compared, and not limited to three and two: all roll.
+    fight = battle({HI: 5}, {HI: 4})
+    choose(fight, "stay")
+    assert [len(roll["dice"]) for roll in named(choose(fight, "stay"), "combat-dice")] == [5, 4]
+    # Territories and whole regions are worth no victory points.
+    land = {name: {"elves": {LI: 1}} for name in ("forlindon", "mithlond", "harlindon", "lune_valley", "tower_hills")}
+    assert victory_points(position(forces=with_homes(**land)), 0) == 0
+    # Nobody moves the Ring-bearer when a turn ends.
+    resting = position(turn_of="elves", phase="ring", forces=with_homes(), bearer={"without": "gondor"})
+    choose(resting, "stay")
+    skip_to(resting, "ring-bearer")
+    assert GAME.view(resting, 0)["bearer"]["space"] == "the_shire"
+
+
+@rule("RI-14.10", "RI-14.4")
+def test_scores_go_beyond_the_track() -> None:
+    s = position(turn_of="gondor", phase="cards", forces=with_homes())
+    s.card_points = [60, 50]
+    assert GAME.view(s, None)["sides"]["good"]["points"] == 60
+    assert not military_victory(s)
+    s.card_points = [65, 50]
+    assert military_victory(s)
+    assert s.result is not None
+    assert s.result.scores == [65, 50, 65, 50, 65]
 
 
 @rule("RI-10.32", "RI-3.4")

@@ -49,7 +49,9 @@ def bearer_line(texts: Texts, view: View) -> Line:
         return Line(texts.say("risk-table-bearer-shown", territory=seen["shown"]), RING)
     if "space" in seen:
         return Line(texts.say("risk-table-bearer-known", territory=seen["space"], marches=seen["marches"]), RING)
-    return Line(texts.say("risk-table-bearer-hidden"), RING)
+    line = Line(texts.say("risk-table-bearer-hidden"), RING)
+    spaces = ", ".join(texts.name("risk-territory", space) for space in seen["possible"])
+    return line.append(f" {texts.say('risk-table-bearer-possible', spaces=spaces)}")
 
 
 def parties_table(texts: Texts, view: View, names: Sequence[str]) -> Table:

@@ -51,6 +51,8 @@ export interface CombatSeen {
 
 export interface BearerSeen {
   shown: string | null;
+  /** Where he can be as far as anybody can count; records of older programs do not have it. */
+  possible?: string[];
   space?: string;
   marches?: number;
   failed?: boolean;

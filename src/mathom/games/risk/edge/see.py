@@ -26,7 +26,17 @@ from mathom.games.risk.box import (
     unit_in,
 )
 from mathom.games.risk.control import is_contested, parties_at, stronghold_points, victory_points
-from mathom.games.risk.map import BRIDGE_NAMES, PATH, RESERVE, SPACE_NAMES, SPACES, SUPPLY, TERRITORIES, space_name
+from mathom.games.risk.map import (
+    BRIDGE_NAMES,
+    ON_PATH,
+    PATH,
+    RESERVE,
+    SPACE_NAMES,
+    SPACES,
+    SUPPLY,
+    TERRITORIES,
+    space_name,
+)
 from mathom.games.risk.ring.bearer import SHEET
 from mathom.games.risk.ring.course import CLOSED, FAILED, LEFT, PLACE, WITHOUT, get, true_course
 from mathom.games.risk.round.income import income_of
@@ -178,8 +188,12 @@ def see_combat(s: Realm) -> dict[str, Any] | None:
 
 
 def see_bearer(s: Realm, seat: int | None) -> dict[str, Any]:
-    """His space to everybody while he is revealed; all else to the good side alone. INF-4, INF-7 to INF-9"""
-    seen: dict[str, Any] = {"shown": space_name(s.shown)}
+    """His space to everybody while he is revealed, and where he can be as far as anybody can count; all else to the
+    good side alone. INF-4, INF-7 to INF-9, INF-18
+    """
+    haunts = {get(course, PLACE) for course in s.belief}
+    possible = [SPACE_NAMES[space] for space in ON_PATH if space in haunts]
+    seen: dict[str, Any] = {"shown": space_name(s.shown), "possible": possible}
     if s.secrets.knows(seat, COURSE):
         course = true_course(s)
         without = PARTIES_OF[GOOD][get(course, WITHOUT)]

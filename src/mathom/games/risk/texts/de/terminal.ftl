@@ -10,6 +10,7 @@ risk-table-points = Siegpunkte: gut { $good }, böse { $evil }
 risk-table-bearer-shown = Der Ringträger ist aufgedeckt: { NAME("risk-territory", $territory) }
 risk-table-bearer-known = Der Ringträger, verborgen: { NAME("risk-territory", $territory) }, Gewaltmärsche übrig: { $marches }
 risk-table-bearer-hidden = Der Ringträger ist verborgen
+risk-table-bearer-possible = - er kann hier sein: { $spaces }
 risk-table-party = Partei
 risk-table-gold = Gold
 risk-table-income = Einkommen

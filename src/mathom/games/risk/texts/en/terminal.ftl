@@ -10,6 +10,7 @@ risk-table-points = Victory points: good { $good }, evil { $evil }
 risk-table-bearer-shown = The Ring-bearer is revealed: { NAME("risk-territory", $territory) }
 risk-table-bearer-known = The Ring-bearer, hidden: { NAME("risk-territory", $territory) }, forced marches left: { $marches }
 risk-table-bearer-hidden = The Ring-bearer is hidden
+risk-table-bearer-possible = - he can be here: { $spaces }
 risk-table-party = Party
 risk-table-gold = Gold
 risk-table-income = Income
