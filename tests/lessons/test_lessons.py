@@ -11,7 +11,7 @@ from mathom.kernel import IllegalChoice, games, option_key
 from mathom.lessons import BadLesson, Course, Lesson, NoSuchLesson, Verdict, course_of, lesson
 from mathom.lessons.files import LANGS, read
 
-COURSES = [course for name in games() if (course := course_of(name)) is not None]
+COURSES = [course for name in (*games(), *games().boxes()) if (course := course_of(name)) is not None]
 LESSONS = [one for course in COURSES for one in course.lessons]
 every_lesson = pytest.mark.parametrize("one", LESSONS, ids=lambda one: f"{one.game}-{one.id}")
 
@@ -23,9 +23,11 @@ def offered(course: Course) -> list[str]:
 
 
 def test_the_games_have_their_lessons() -> None:
-    assert {course.game: len(course.lessons) for course in COURSES} == {"fellowship": 5, "wotr": 11, "risk": 5}
+    assert {course.game: len(course.lessons) for course in COURSES} == {"fellowship": 5, "wotr": 11, "risk": 5, "third_age": 4}
+    boxes = games().boxes()
     for course in COURSES:
-        files = {path.stem for path in (games()[course.game].home / "lessons").glob("*.toml")} - {"course"}
+        home = boxes[course.game].home if course.game in boxes else games()[course.game].home
+        files = {path.stem for path in (home / "lessons").glob("*.toml")} - {"course"}
         assert {one.id for one in course.lessons} == files
 
 
