@@ -11,6 +11,7 @@ from mathom.games.meccg.box.parts import Keys
 from mathom.games.meccg.cards.chain import EventChain
 from mathom.games.meccg.companies.havens import healed_with
 from mathom.games.meccg.companies.stores import Handing
+from mathom.games.meccg.companies.vacated import clear_site
 from mathom.games.meccg.journey.keys import matching
 from mathom.games.meccg.journey.travel import Travel
 from mathom.games.meccg.journey.ways import most_regions
@@ -239,7 +240,7 @@ def test_buhr_widu_returns_to_the_site_deck(site: str, place: int) -> None:
     scene = Scene(SAM, sites=[site])
     there = scene.site(site)
     scene.s.tap(there)
-    scene.s.clear_site(there)
+    clear_site(scene.s, there)
     assert scene.s.zones.where[there] == place
 
 

@@ -100,6 +100,10 @@ DEEDS: Final[list[str]] = [
     "agent-creatures",
     "agent-attack",
     "agent-influence",
+    # captures (chapter 15)
+    "bring-to",
+    "rescue",
+    "free",
 ]
 
 

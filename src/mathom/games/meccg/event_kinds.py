@@ -104,6 +104,14 @@ BODY_CHECK: Final = EventKind(
 ATTACK_OVER: Final = EventKind("attack-over", ("seat", "outcome"), ("ME-13.46",))
 KILLED: Final = EventKind("killed", ("seat", "card"), ("ME-13.47",), (None, card_name))
 
+# Captures (chapter 15)
+CAPTURED: Final = EventKind(
+    "captured", ("seat", "card", "by", "site"), ("ME-15.2", "ME-15.3"), (None, card_name, card_name, card_name)
+)
+NOT_CAPTURED: Final = EventKind("not-captured", ("seat", "card"), ("ME-15.4",), (None, card_name))
+FREED: Final = EventKind("freed", ("seat", "cards", "site"), ("ME-15.19", "ME-15.23"), (None, card_names, card_name))
+PRISONER_LOST: Final = EventKind("prisoner-lost", ("seat", "card"), ("ME-15.16",), (None, card_name))
+
 # Sites (chapters 7, 17, 18)
 ENTERED: Final = EventKind("entered", ("seat", "site"), ("ME-7.2",), (None, card_name))
 REVEALED: Final = EventKind("revealed", ("seat", "card"), ("ME-10.14",), (None, card_name))

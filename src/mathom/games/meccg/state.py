@@ -14,9 +14,9 @@ from mathom.games.meccg.faces import FACES, NO_NUMBER, Face
 from mathom.games.meccg.journey.journey import NO_NAMES, Journey
 from mathom.games.meccg.zones import (
     AGENT_SITES,
+    ASIDE,
     DISCARD,
     GONE,
-    GUARD,
     HAND,
     LAND,
     PLAY,
@@ -208,6 +208,11 @@ class Realm(CardState):
         on = self.on
         return [other for seat in range(self.seats) for other in self.zones.content[PLAY + seat] if on[other] == thing]
 
+    def aside_with(self, host: int) -> list[int]:
+        """What lies off to the side with a card. ME-25.23"""
+        on = self.on
+        return [other for seat in range(self.seats) for other in self.zones.content[ASIDE + seat] if on[other] == host]
+
     def is_untapped(self, thing: int) -> bool:
         return self.status[thing] == UNTAPPED
 
@@ -337,9 +342,15 @@ class Realm(CardState):
         self.unled = [*self.unled, follower]
 
     def lay_down(self, thing: int, to: int) -> None:
-        """A card leaves play for a zone, and what lies with it is discarded, except followers. ME-1.13"""
+        """A card leaves play for a zone, and what lies with it is discarded, except followers.
+
+        A rescue site goes back to its prisoner card. ME-1.13, ME-15.21
+        """
         for other in self.cards_on(thing):
             self.discard(other)
+        if self.face(thing).kind == "site" and self.on[thing] != NO_THING and is_at(self.zones.where[thing], LAND):
+            self.move(thing, ASIDE + self.owner(thing))
+            return
         for site in self.at(AGENT_SITES, self.owner(thing)):
             if self.on[site] == thing:
                 self.lay_on(site, NO_THING)
@@ -351,6 +362,10 @@ class Realm(CardState):
         self.set_status(thing, UNTAPPED)
         self.set_under(thing, GENERAL)
         self.move(thing, to)
+        if self.aside_with(thing):
+            from mathom.games.meccg.captures.aside import part_from
+
+            part_from(self, thing)
 
     def discard(self, thing: int) -> None:
         """A card in play goes to its owner's discard pile, a trophy to the points or out of the game. ME-18.15, C-40"""
@@ -469,32 +484,11 @@ class Realm(CardState):
         return self.plans
 
     def possible(self, secret: int, seat: int | None) -> list[int]:
-        """A company that goes to a site in play goes to any of its player's."""
+        """A company that goes to a site in play goes to any of its player's, or to a rescue site."""
         owner = secret // COMPANIES_PER_SEAT
-        return [site for site in self.zones.content[LAND + owner] if site != self.companies[secret].site] or [NO_THING]
-
-    # Sites that nobody is at
+        aside = [thing for place in range(self.seats) for thing in self.zones.content[ASIDE + place] if place != owner]
+        found = self.zones.content[LAND + owner] + [site for site in aside if self.face(site).kind == "site"]
+        return [site for site in found if site != self.companies[secret].site] or [NO_THING]
 
     def is_visited(self, site: int) -> bool:
         return any(company.members and site in (company.site, company.going) for company in self.companies)
-
-    def clear_site(self, site: int) -> None:
-        """A vacated site card goes to the discard pile if it is tapped and no haven, else back to the site deck.
-
-        On-guard cards there return to hand. ME-6.46 to ME-6.48
-        """
-        if self.is_visited(site):
-            return
-        for seat in range(self.seats):
-            for card in self.zones.content[GUARD + seat]:
-                if self.on[card] == site:
-                    self.lay_on(card, NO_THING)
-                    self.zones.move(card, HAND + seat)
-        owner = self.owner(site)
-        spent = self.status[site] == TAPPED and not self.face(site).record.haven
-        spent = spent and not self.counts_as("never-discarded", site)
-        self.lay_down(site, (SITE_DISCARD if spent else SITES) + owner)
-
-    def clear_sites(self, seat: int) -> None:
-        for site in self.zones.content[LAND + seat]:
-            self.clear_site(site)

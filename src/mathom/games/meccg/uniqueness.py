@@ -15,14 +15,14 @@ def other_forms(s: Realm, face: int) -> list[int]:
 
 
 def avatar_is_out(s: Realm, seat: int, face: int) -> bool:
-    """Whether an avatar cannot come any more: it is eliminated, or somebody's already.
+    """Whether an avatar cannot come any more: it is eliminated, a prisoner, or somebody's already.
 
     A hazard gives way to it, and so does an opponent's Ringwraith follower to a player's first Ringwraith. One that has
     returned to the hand of an opponent is still his. ME-5.8, ME-16.3, ME-21.3, ME-21.16
     """
     identity = FACES[face].identity
     for other in range(s.seats):
-        if any(s.face(thing).identity == identity for place in (POINTS, GONE) for thing in s.at(place, other)):
+        if any(s.face(thing).identity == identity for place in (POINTS, GONE, ASIDE) for thing in s.at(place, other)):
             return True
         played = s.avatars[other]
         if other != seat and played != NO_THING and FACES[played].identity == identity:

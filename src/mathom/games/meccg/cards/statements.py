@@ -37,4 +37,13 @@ class Persuades(Statement):
     """As a hazard the agent may try to influence away a character, ally or faction."""
 
 
-STATEMENTS: Final[list[type[Effect]]] = [Uncounted, Offered, Barred, ComesWith, Persuades]
+@dataclass(frozen=True)
+class RescueAttack(Statement):
+    """What the opponent faces who comes to free the prisoners of the card; several are faced one after another."""
+
+    race: str
+    strikes: int
+    prowess: int
+
+
+STATEMENTS: Final[list[type[Effect]]] = [Uncounted, Offered, Barred, ComesWith, Persuades, RescueAttack]

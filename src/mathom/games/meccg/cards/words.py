@@ -8,6 +8,7 @@ from typing import Final
 
 from mathom.effects import Effect
 from mathom.games.meccg.cards.attack_words import WORDS as ATTACK_WORDS
+from mathom.games.meccg.cards.captive_words import WORDS as CAPTIVE_WORDS
 from mathom.games.meccg.cards.chain_words import WORDS as CHAIN_WORDS
 from mathom.games.meccg.cards.company_words import WORDS as COMPANY_WORDS
 from mathom.games.meccg.cards.conditions import CONDITIONS
@@ -30,6 +31,7 @@ WORDS: Final[list[type[Effect]]] = [
     *VERBS,
     *CONTROL,
     *ATTACK_WORDS,
+    *CAPTIVE_WORDS,
     *CHAIN_WORDS,
     *COMPANY_WORDS,
     *LASTING_WORDS,

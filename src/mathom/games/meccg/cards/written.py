@@ -19,6 +19,7 @@ from mathom.games.meccg.cards.minion_cards import MINION_CARDS
 from mathom.games.meccg.cards.minion_events import MINION_EVENTS
 from mathom.games.meccg.cards.minion_permanents import MINION_PERMANENTS
 from mathom.games.meccg.cards.nazgul import NAZGUL
+from mathom.games.meccg.cards.prisoner_cards import PRISONER_CARDS
 from mathom.games.meccg.cards.ringwraiths import RINGWRAITHS
 from mathom.games.meccg.cards.shadow_hazards import SHADOW_HAZARDS
 from mathom.games.meccg.cards.shadow_schemes import SHADOW_SCHEMES
@@ -39,6 +40,7 @@ SHELVES: Final = (
     MINION_PERMANENTS,
     SHADOW_SCHEMES,
     AGENTS,
+    PRISONER_CARDS,
 )
 
 WRITTEN: Final[dict[str, Script]] = {script.card: script for shelf in SHELVES for script in shelf}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mathom.games.meccg.captures.prisoners import foreign_rescue_sites
 from mathom.games.meccg.codes import act_of, deed, face_in, faces, thing_in, things
 from mathom.games.meccg.companies.havens import is_haven
 from mathom.games.meccg.company import NO_THING, STAYS, TO_CARD, TO_SITE_IN_PLAY
@@ -53,7 +54,8 @@ class Plans(Frame):
         company = self.left[0]
         seat = s.active
         found = [f for f in sorted(set(s.faces_at(SITES, seat))) if self.refuse_site(s, company, f, fresh=True) is None]
-        there = [t for t in s.at(LAND, seat) if self.refuse_site(s, company, s.zones.face[t], fresh=False) is None]
+        in_play = [*s.at(LAND, seat), *foreign_rescue_sites(s, seat)]
+        there = [t for t in in_play if self.refuse_site(s, company, s.zones.face[t], fresh=False) is None]
         moves = faces(MOVE, found) + things(MOVE, there)
         return moves if moves and self.refuse_stay(s, company) is not None else [*moves, STAY]
 

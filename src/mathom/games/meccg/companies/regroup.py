@@ -14,6 +14,7 @@ from mathom.games.meccg.companies.influence import (
     may_be_together,
     used_influence,
 )
+from mathom.games.meccg.companies.vacated import clear_site
 from mathom.games.meccg.company import NO_COMPANY
 from mathom.games.meccg.event_kinds import JOINED, SPLIT_OFF
 from mathom.games.meccg.state import GENERAL, Realm
@@ -141,5 +142,5 @@ def join(s: Realm, character: int, company: int) -> list[int]:
         s.zones.face[s.companies[company].members[0]],
     )
     if not s.companies[left].members:
-        s.clear_site(site)
+        clear_site(s, site)
     return leaving

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.meccg.alignments import DARK, HERO, MINION
+from mathom.games.meccg.captures.prisoners import is_prisoner
 from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.faces import FACES
-from mathom.games.meccg.state import Realm
-from mathom.games.meccg.zones import HAND, PLAY, POINTS, is_at
+from mathom.games.meccg.state import NO_SEAT, Realm
+from mathom.games.meccg.zones import ASIDE, HAND, PLAY, POINTS, is_at
 
 CATEGORIES: Final = ("character", "miscellaneous", "item", "ally", "faction", "kill")
 NOT_DOUBLED: Final = ("miscellaneous", "kill")
@@ -21,6 +22,8 @@ OPPOSITE: Final = {HERO: MINION, MINION: HERO}
 def worth(s: Realm, thing: int, seat: int) -> int:
     """What a card in play or in the pile gives the player. ME-27.25 to ME-27.30"""
     face = s.face(thing)
+    if is_at(s.zones.where[thing], ASIDE):
+        return worth_aside(s, thing)
     points = s.stat("mp", thing)
     if face.category == "kill":
         counts = face.starred == (s.profile(seat).side == DARK)
@@ -28,8 +31,8 @@ def worth(s: Realm, thing: int, seat: int) -> int:
     if face.is_person() and s.owner(thing) != seat:
         return points
     if face.is_person() and not is_at(s.zones.where[thing], PLAY):
-        lost: int = face.record.mp_if_eliminated
-        return lost
+        # Eliminated: as a prisoner, or one who gives negative points anyway.
+        return -face.points
     if face.kind == "event" and is_at(s.zones.where[thing], POINTS) and face.record.marshalling_points is not None:
         return face.record.marshalling_points.alternate or points
     if face.kind == "item" and s.on[thing] == NO_THING and thing in s.prized:
@@ -39,8 +42,26 @@ def worth(s: Realm, thing: int, seat: int) -> int:
     return points
 
 
+def worth_aside(s: Realm, thing: int) -> int:
+    """Prisoners count against their player, an avatar not yet. ME-15.16, ME-15.17, ME-25.24"""
+    face = s.face(thing)
+    if not is_prisoner(s, thing):
+        return face.points
+    return 0 if face.is_avatar() else -face.points
+
+
 def scoring_cards(s: Realm, seat: int) -> list[int]:
-    return s.at(PLAY, seat) + s.at(POINTS, seat)
+    """With what lies off to the side with a card of the player's, and his prisoners. ME-15.16, ME-25.24"""
+    aside = [thing for other in range(s.seats) for thing in s.at(ASIDE, other) if scorer(s, thing) == seat]
+    return s.at(PLAY, seat) + s.at(POINTS, seat) + aside
+
+
+def scorer(s: Realm, thing: int) -> int:
+    """Whose points a card off to the side gives; nobody's what a prisoner has kept."""
+    host = s.on[thing]
+    if is_prisoner(s, thing):
+        return s.owner(thing)
+    return s.holder(host) if host != NO_THING and is_at(s.zones.where[host], PLAY) else NO_SEAT
 
 
 def category_of(s: Realm, thing: int, seat: int) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mathom.effects import Declared
+from mathom.games.meccg.captures.aside import rescue_site
+from mathom.games.meccg.captures.prisoners import is_prisoner
 from mathom.games.meccg.combat.attack import Attack
 from mathom.games.meccg.combat.strike import Strike
 from mathom.games.meccg.companies.influence import (
@@ -24,6 +26,7 @@ from mathom.games.meccg.state import NO_SEAT, Realm
 from mathom.games.meccg.zones import (
     AGENT_SITES,
     AGENTS,
+    ASIDE,
     CHAIN,
     DECK,
     DISCARD,
@@ -73,6 +76,7 @@ def see(s: Realm, seat: int | None) -> dict[str, Any]:
         "companies": [see_company(s, n, seat) for n in range(len(s.companies)) if s.companies[n].members],
         "cards": [see_card(s, thing) for thing in s.in_play()],
         "places": [see_site(s, thing) for player in range(s.seats) for thing in s.at(LAND, player)],
+        "aside": [see_aside(s, thing) for player in range(s.seats) for thing in s.at(ASIDE, player)],
         "journey": see_journey(s),
         "chain": see_chain(s),
         "going_on": [see_frame(s, frame) for frame in s.stack if frame.shows],
@@ -165,6 +169,19 @@ def see_card(s: Realm, thing: int) -> dict[str, Any]:
         seen["direct_influence"] = [unused_direct(s, thing), direct_influence(s, thing)]
         seen["corruption"] = corruption_points(s, thing)
     return seen
+
+
+def see_aside(s: Realm, thing: int) -> dict[str, Any]:
+    """What lies off to the side: with which card, and for a prisoner where. ME-15.2, ME-15.3, ME-25.21"""
+    site = rescue_site(s, s.on[thing])
+    return {
+        "thing": thing,
+        "card": s.face(thing).id,
+        "seat": s.holder(thing),
+        "state": STATES[s.status[thing]],
+        "on": s.on[thing],
+        "prisoner_at": s.face(site).id if site != NO_THING and is_prisoner(s, thing) else None,
+    }
 
 
 def see_site(s: Realm, thing: int) -> dict[str, Any]:

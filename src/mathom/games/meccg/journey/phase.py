@@ -7,6 +7,7 @@ from typing import Final
 from mathom.games.meccg.codes import DONE, company_in, deed, with_company
 from mathom.games.meccg.companies.havens import is_haven
 from mathom.games.meccg.companies.influence import is_ringwraith, may_be_together
+from mathom.games.meccg.companies.vacated import clear_sites
 from mathom.games.meccg.company import NO_COMPANY, NO_THING
 from mathom.games.meccg.event_kinds import MERGED, PUT_BACK
 from mathom.games.meccg.journey.travel import Travel
@@ -137,10 +138,10 @@ class MovementPhase(Frame):
         guest = company_in(s.reply)
         left = s.companies[guest].site
         self.unite(s, self.host_of(s, guest), guest)
-        s.lay_down(left, SITES + s.active)
+        s.lay_down(left, SITES + s.owner(left))
         self.step = "merge_at_will"
 
     def clear(self, s: Realm) -> None:
         """ME-6.46, ME-6.47"""
-        s.clear_sites(s.active)
+        clear_sites(s, s.active)
         s.pop()

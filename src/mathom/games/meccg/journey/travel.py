@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from mathom.games.meccg.captures.prisoners import lay_out
 from mathom.games.meccg.cards.chain import EventChain
 from mathom.games.meccg.codes import deed, number_in, with_number
 from mathom.games.meccg.combat.dragons import EventAttack, roamers
 from mathom.games.meccg.companies.influence import company_size, mind
 from mathom.games.meccg.companies.march import destination_of
+from mathom.games.meccg.companies.vacated import clear_site
 from mathom.games.meccg.company import NO_THING, STAYS, TO_CARD
 from mathom.games.meccg.event_kinds import ARRIVED, DEEPS_ROLL, LIMIT, MOVES, SITE_SHOWN, STAYED
 from mathom.games.meccg.journey.journey import Journey
@@ -66,6 +68,7 @@ class Travel(Frame):
             s.set_status(site, 0)
             s.begin(site)
         if site != NO_THING:
+            lay_out(s, site)
             s.tell(SITE_SHOWN, s.active, s.zones.face[site])
             s.plans.choose(self.company, NO_THING, EVERYONE)
             s.set_company(self.company, company.planning(company.plan, site))
@@ -228,7 +231,7 @@ class Travel(Frame):
         company.plan = STAYS
         s.set_company(self.company, company)
         if s.journey.sent_back and left_behind != NO_THING:
-            s.clear_site(left_behind)
+            clear_site(s, left_behind)
         s.journey = Journey()
         if company.moved and not company.idle:
             s.happen("arrived", A_COMPANY + self.company)

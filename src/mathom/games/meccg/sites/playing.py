@@ -21,7 +21,7 @@ NO_HOARD: Final = Reason("the-site-has-no-hoard", "ME-16.18", "ME-17.4")
 OUT_ALREADY: Final = Reason("that-unique-card-is-in-play-or-eliminated", "ME-16.3", "ME-16.4")
 NOBODY_FREE: Final = Reason("nobody-there-can-tap-for-it", "ME-7.12", "C-29")
 NO_RESOURCE: Final = Reason("that-is-nothing-to-be-played-at-a-site")
-MINOR_ONLY: Final = Reason("only-one-more-item-may-be-played", "ME-7.15", "ME-7.16")
+MINOR_ONLY: Final = Reason("only-one-more-item-may-be-played", "ME-7.15", "ME-7.16", "ME-15.28")
 
 ONE_EACH: Final = Reason("the-company-has-a-copy-of-that-card")
 
@@ -108,23 +108,24 @@ def may_bear(s: Realm, character: int, face: int) -> bool:
     return record.bearer_min_prowess is None or s.stat("prowess", character) >= record.bearer_min_prowess
 
 
-def refuse_play(s: Realm, company: int, face: int, extra: bool, but: int) -> Reason | None:
-    """Why the company cannot play the card now. `extra`: one more item, by another character. ME-7.12 to ME-7.17"""
+def refuse_play(s: Realm, company: int, face: int, extra: bool, but: int, minor: bool = False) -> Reason | None:
+    """Why the company cannot play the card now. `extra`: one more item, by another character; a `minor` one, after a
+    rescue. ME-7.12 to ME-7.17, ME-15.25"""
     site = s.companies[company].site
-    against = refuse_here(s, face, site)
-    if against is None and extra:
-        against = refuse_extra(s, face, site)
-    elif (
-        against is None
-        and s.status[site] != UNTAPPED
-        and not (plays_at_tapped(face, s.zones.face[site]) or from_hoard(s, face, site))
-    ):
-        against = TAPPED_SITE
+    against = refuse_extra(s, face, site, minor) if extra else refuse_first(s, face, site)
     if against is None and is_doubled_in(s, company, face):
         against = ONE_EACH
     if against is None and not players_of(s, company, face, but if extra else NO_THING):
         return NOBODY_FREE
     return against
+
+
+def refuse_first(s: Realm, face: int, site: int) -> Reason | None:
+    """Why nobody can play the card here, if the play taps the site. ME-7.12, ME-7.17"""
+    against = refuse_here(s, face, site)
+    if against is not None or s.status[site] == UNTAPPED:
+        return against
+    return None if plays_at_tapped(face, s.zones.face[site]) or from_hoard(s, face, site) else TAPPED_SITE
 
 
 def is_doubled_in(s: Realm, company: int, face: int) -> bool:
@@ -135,8 +136,17 @@ def is_doubled_in(s: Realm, company: int, face: int) -> bool:
     return any(s.zones.face[card] == face for member in members for card in s.cards_on(member))
 
 
-def refuse_extra(s: Realm, face: int, site: int) -> Reason | None:
-    """After a play that tapped the site: a minor item, at Under-deeps sites any item. ME-7.15, ME-7.16, ME-17.6"""
-    if FACES[face].kind != "item":
+def refuse_extra(s: Realm, face: int, site: int, minor: bool) -> Reason | None:
+    """After a play that tapped the site: a minor item, whatever else is playable there; at Under-deeps sites any item
+    that is, unless it must be a `minor` one. ME-7.15, ME-7.16, ME-15.28, ME-17.6, ME-17.8, ME-17.9, ME-24.25"""
+    card = FACES[face]
+    if card.item_class == "minor":
+        if out_already(s, face):
+            return OUT_ALREADY
+        if card.record.hoard_item and not has_hoard(s, site):
+            return NO_HOARD
+        where = card.record.playable_at
+        return None if not where or fits_any(where, s.zones.face[site], site_type(s, site)) else NOT_HERE
+    if card.kind != "item" or minor or not s.face(site).record.under_deeps:
         return MINOR_ONLY
-    return None if FACES[face].item_class == "minor" or s.face(site).record.under_deeps else MINOR_ONLY
+    return refuse_here(s, face, site)

@@ -7,6 +7,8 @@ from typing import Any, ClassVar, Final
 from mathom.effects.standing import ACT
 from mathom.games.meccg.agents.agents import agents_of, is_there
 from mathom.games.meccg.agents.attack import AgentComes
+from mathom.games.meccg.captures.prisoners import hosts_at
+from mathom.games.meccg.captures.rescue import Rescue
 from mathom.games.meccg.cards.chain import begin_chain, opening
 from mathom.games.meccg.codes import (
     DONE,
@@ -49,8 +51,10 @@ BY: Final = deed("give")
 INFLUENCE: Final = deed("influence")
 
 AMBUSH: Final = deed("agent-attack")
+RESCUE: Final = deed("rescue")
 
 NOT_THERE: Final = Reason("no-such-agent-is-there", "ME-12.43", "ME-12.47")
+NO_PRISONERS: Final = Reason("no-prisoners-of-yours-are-held-here", "ME-15.20", "ME-15.22")
 NOT_ON_GUARD: Final = Reason("that-card-cannot-be-revealed-now", "ME-10.12", "ME-10.14")
 NOT_AT_HOME: Final = Reason("only-an-untapped-character-at-home-cancels-it", "ME-7.9")
 NOT_OFFERED: Final = Reason("that-is-nothing-to-be-done-at-the-site")
@@ -61,11 +65,11 @@ class Visit(Frame):
 
     `left` are the numbers of the automatic-attacks still to come, `creature` an on-guard creature that attacks after
     them. `card` is the resource being played; `by` who has just tapped the site with one, so that another may play one
-    more item (`extra`). `attacked` are the agents that have attacked, `new`
-    is what came into play here. ME-7.2 to ME-7.17
+    more item (`extra`; only a `minor` one after a rescue). `attacked` are the agents and prisoner cards that have
+    attacked, `new` is what came into play here. ME-7.2 to ME-7.17
     """
 
-    __slots__ = ("attacked", "by", "card", "company", "creature", "extra", "left", "new")
+    __slots__ = ("attacked", "by", "card", "company", "creature", "extra", "left", "minor", "new")
     shows: ClassVar[tuple[str, ...]] = ("company", "left", "extra")
     discreet: ClassVar[tuple[str, ...]] = ("guard", "send", "agents", "act", "choose", "speak")
 
@@ -77,6 +81,7 @@ class Visit(Frame):
         self.card: int = NO_THING if like is None else like.card
         self.by: int = NO_THING if like is None else like.by
         self.extra: bool = False if like is None else like.extra
+        self.minor: bool = False if like is None else like.minor
         self.attacked: list[int] = NOTHING if like is None else like.attacked
         self.new: list[int] = NOTHING if like is None else like.new
 
@@ -260,17 +265,45 @@ class Visit(Frame):
         hidden = [agent for agent in s.at(AGENTS, s.hazard_seat()) if agent not in self.attacked]
         sheltered = is_sheltered(s, self.company) or not s.companies[self.company].members
         if sheltered or not (hidden or self.ambushers(s)):
-            self.step = "open"
+            self.step = "seek"
         else:
             s.ask_one(s.hazard_seat(), "agent-attack", [*things(AMBUSH, self.ambushers(s)), NONE], "ambushed")
 
     def ambushed(self, s: Realm) -> None:
         if s.reply == NONE:
-            self.step = "open"
+            self.step = "seek"
             return
         self.step = "agents"
         self.attacked = [*self.attacked, thing_in(s.reply)]
         s.push(AgentComes(thing_in(s.reply), self.company, self.site(s)))
+
+    # S6: prisoners (ME-15.22 to ME-15.25, C-30, C-31)
+
+    def captors(self, s: Realm) -> list[int]:
+        """The prisoner cards whose rescue-attack the company may still face here."""
+        return [host for host in hosts_at(s, self.site(s), s.active) if host not in self.attacked]
+
+    def seek(self, s: Realm) -> None:
+        captors = self.captors(s) if s.companies[self.company].members else []
+        if captors:
+            s.ask_one(s.active, "rescue", [*things(RESCUE, captors), NONE], "sought")
+        else:
+            self.step = "open"
+
+    def sought(self, s: Realm) -> None:
+        if s.reply == NONE:
+            self.step = "open"
+            return
+        self.attacked = [*self.attacked, thing_in(s.reply)]
+        self.step = "rescued"
+        s.push(Rescue(thing_in(s.reply), self.company))
+
+    def rescued(self, s: Realm) -> None:
+        """Somebody else may play a minor item then. ME-15.25"""
+        self.step = "seek"
+        if s.returned != NO_THING:
+            self.by = s.returned
+            self.extra = self.minor = True
 
     # S7: resources (ME-7.12 to ME-7.17)
 
@@ -278,10 +311,13 @@ class Visit(Frame):
         self.creature = NO_THING
         self.step = "act"
 
+    def refuse_card(self, s: Realm, face: int) -> Reason | None:
+        return refuse_play(s, self.company, face, self.extra, self.by, self.minor)
+
     def playable(self, s: Realm) -> list[int]:
         hand = sorted(set(s.faces_at(HAND, s.active)))
         found = [face for face in hand if FACES[face].kind in KINDS]
-        return [face for face in found if refuse_play(s, self.company, face, self.extra, self.by) is None]
+        return [face for face in found if self.refuse_card(s, face) is None]
 
     def persuadable(self, s: Realm) -> list[int]:
         """What of the opponent's may be influenced now (chapter 19)."""
@@ -325,7 +361,7 @@ class Visit(Frame):
         self.lurk(s, OF_INFLUENCE)
 
     def skip_extra(self, s: Realm) -> None:
-        self.extra = False
+        self.extra = self.minor = False
         self.step = "act"
 
     def choose(self, s: Realm) -> None:
@@ -373,6 +409,7 @@ class Visit(Frame):
         site = self.site(s)
         taps = rule_of(s.face(site).record, "site-never-taps") is None
         self.extra = taps and not self.extra and s.status[site] != TAPPED
+        self.minor = False
         if taps:
             s.tap(site)
         self.step = "act"
@@ -422,6 +459,8 @@ class Visit(Frame):
             return None if code == NONE or code in things(CANCEL, self.natives(s)) else NOT_AT_HOME
         if self.step == "send":
             return None if code == NONE or code in self.sendable(s) else NOT_AUTOMATIC
+        if self.step == "seek":
+            return None if code == NONE or code in things(RESCUE, self.captors(s)) else NO_PRISONERS
         if self.step == "agents":
             return None if code == NONE or code in things(AMBUSH, self.ambushers(s)) else NOT_THERE
         if self.step == "fight":
@@ -439,7 +478,7 @@ class Visit(Frame):
             return refuse_attempt(s, self.company, thing_in(code)) or (NOT_OFFERED if self.extra else None)
         if act_of(code) != PLAY_IT or face_in(code) not in s.faces_at(HAND, seat):
             return NOT_OFFERED
-        return refuse_play(s, self.company, face_in(code), self.extra, self.by)
+        return self.refuse_card(s, face_in(code))
 
     def forget(self, s: Realm, seat: int | None) -> None:
         if self.step in ("choose", "speak") and seat != s.active:
