@@ -73,11 +73,15 @@ class Play:
             course.digests.append(state.digest())
             if state.ask is None or len(course.choices) == self.bound:
                 break
-            seat, code = any_choice(state, rng)
+            seat, code = self.choice(state, rng)
             course.choices.append((seat, code))
             course.events.append(apply(state, seat, code))
         course.draws = state.chance.log
         return course
+
+    def choice(self, state: State, rng: Random) -> Choice:
+        """Who chooses what; a play that is to come to something rare prefers what leads there."""
+        return any_choice(state, rng)
 
     def rng(self, purpose: object) -> Random:
         return Random(f"{self.seed}/{purpose}")
