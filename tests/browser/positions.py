@@ -36,6 +36,52 @@ FORDS: dict[str, Any] = {
 }
 
 
+# Das Ende des Dritten Zeitalters, with something of everything: ships, Ents, engines at two sieges, Dunlendings.
+BLACK_SHIPS: dict[str, Any] = {
+    "round": 6,
+    "turn_of": "shadow",
+    "nations": [
+        *[f"{nation} 0 active" for nation in ("rohan", "isengard", "southrons_easterlings", "gondor", "sauron")],
+        "elves 1 active",
+    ],
+    "rolled": {
+        "shadow": ["army", "army", "character", "event", "muster"],
+        "free_peoples": ["character", "event", "muster", "will_of_the_west"],
+    },
+    "forces": {
+        "umbar": ["southrons_easterlings-regular 3", "southrons_easterlings-elite 1"],
+        "pelargir": ["gondor-regular 2", "gondor-leader 1"],
+        "dol_amroth": ["southrons_easterlings-regular 3", "southrons_easterlings-elite 1", "nazgul 1"],
+        "in:dol_amroth": ["gondor-regular 2", "gondor-elite 1", "gondor-leader 1"],
+        "helms_deep": ["isengard-regular 3", "isengard-elite 2", "dunlending 4"],
+        "in:helms_deep": ["rohan-regular 2", "rohan-elite 1", "rohan-leader 1"],
+        "south_dunland": ["dunlending 2"],
+        "orthanc": ["isengard-regular 2"],
+        "lorien": ["elves-regular 2", "elves-elite 2", "elves-leader 1"],
+        "moria": ["sauron-regular 3"],
+    },
+    "characters": [
+        "gandalf_the_white fangorn",
+        "meriadoc fangorn",
+        "galadriel lorien",
+        "saruman orthanc",
+        "balrog moria",
+    ],
+    "fellowship": {"region": "lorien", "progress": 2},
+    "hands": {
+        "shadow": ["ta_sh_str_10b", "ta_sh_str_25", "sh_str_08"],
+        "free_peoples": ["ta_fp_char_19b", "ta_fp_str_26", "ta_fp_char_25", "fp_str_12"],
+    },
+    "supplement": {
+        "factions": ["dunlendings", "corsairs", "ents"],
+        "ships": ["umbar 2", "dol_amroth 1", "anfalas 1"],
+        "ents": ["fangorn 4", "fords_of_isen 1"],
+        "towers": ["helms_deep 2", "dol_amroth 1"],
+        "catapults": ["helms_deep 1", "minas_tirith 1"],
+    },
+}
+
+
 class Prepared(NamedTuple):
     """A position with the dice to come."""
 
@@ -67,7 +113,7 @@ def at_position(site: Site, *guests: Guest, side: str = "", position: dict[str, 
     seats = [SeatSpec(person(guest)) for guest in guests]
     if side:
         seats = [seats[0] if one == side else BOT for one in SIDES]
-    variant = {"sides": "free_peoples_first"}
+    variant = {"sides": "free_peoples_first", "third_age": "supplement" in position}
     table = plant_position(site.db, "wotr", seats, position, variant=variant, **more)
     for guest in guests:
         guest.traffic.forget()

@@ -49,6 +49,11 @@ def touch_region(guest: Guest, region: str) -> None:
     guest.page.locator(f"[data-testid=board] [data-region={region}]").dispatch_event("click")
 
 
+def touch_ships(guest: Guest, region: str) -> None:
+    """The ships off a region's coast, or the mark where they can sail."""
+    guest.page.locator(f"[data-testid=board] [data-ship={region}]").dispatch_event("click")
+
+
 def by_touch(guest: Guest, option: Option) -> None:
     """The thing itself where it lies on the table: source, then target; else its button beside the question."""
     key = option["key"]
@@ -57,6 +62,10 @@ def by_touch(guest: Guest, option: Option) -> None:
         source, target = key.removeprefix("way:").split(">")
         touch_region(guest, source)
         touch_region(guest, target)
+        return
+    if key.startswith("fleet:"):
+        for haven in key.removeprefix("fleet:").split(">"):
+            touch_ships(guest, haven)
         return
     region = key.partition("@")[2] or (key.removeprefix("region:") if key.startswith("region:") else "")
     if region:
