@@ -92,6 +92,25 @@ def test_a_number_in_layers(said: list[Statement], value: int) -> None:
     assert strength(*said, use=9) == value
 
 
+def test_a_printed_number_too_is_asked_for_a_use() -> None:
+    s = table(Script("figure"), Script("card", Modify("strength", Used())))
+    s.play_card("figure", "card")
+    s.give("card", "figure")
+    assert (s.stat("strength", 0), s.stat("strength", 0, 9)) == (3, 12)
+
+
+def test_how_many_things_of_a_kind_count_is_asked_of_who_wears_them() -> None:
+    blades = [Script(f"blade-{n}", Modify("strength", n, of=Bearer(), slot="weapon")) for n in (1, 2)]
+    s = table(Script("figure"), Script("other"), *blades, Script("hands", Modify("slot:weapon", 1, of=Bearer())))
+    s.play_card("figure", "other", "blade-1", "blade-2", "hands")
+    for blade in ("blade-1", "blade-2"):
+        s.give(blade, "figure")
+    s.give("hands", "other")
+    assert s.value("strength", 0, 3) == 5
+    s.give("hands", "figure")
+    assert s.value("strength", 0, 3) == 6
+
+
 def test_the_situation_comes_before_the_bounds_and_after_all_else() -> None:
     assert strength(Modify("strength", 2, op="times"), situation=-1) == 5
     assert strength(Modify("strength", 2, op="least"), situation=-2) == 2

@@ -81,6 +81,7 @@ def test_the_status_of_a_card_follows_from_its_clauses() -> None:
     assert clauses.missing("a") == ["a.2"]
     assert clauses.incomplete() == {"a": ["a.2"], "b": ["b.1"]}
     clauses.implement("a.2", Earn(1), Earn(2))
+    assert clauses.carried_out == {"a.1": (Earn(1),), "a.2": (Earn(1), Earn(2))}
     assert (clauses.status("a"), clauses.incomplete()) == (COMPLETE, {"b": ["b.1"]})
     with pytest.raises(ValueError, match="nothing carries out clause"):
         clauses.implement("b.1")

@@ -51,6 +51,25 @@ def test_a_game_begins_with_what_was_brought_and_suggests_the_rest() -> None:
         GAME.begin({}, 2, Chance("seed"), [WOLVES, ["wolf"]])
 
 
+class Asked(type(GAME)):  # type: ignore[misc]
+    """Remembers what it is asked for."""
+
+    def suggest(self, variant: Any, seats: int, seat: int) -> list[str]:
+        self.asked = (variant, seats, seat)
+        return super().suggest(variant, seats, seat)  # type: ignore[no-any-return]
+
+    def start_with(self, variant: Any, seats: int, chance: Chance, brought: list[Any]) -> Any:
+        self.began = (variant, seats, len(brought))
+        return super().start_with(variant, seats, chance, brought)
+
+
+def test_a_game_suggests_and_begins_for_its_settings_and_seats() -> None:
+    game = Asked()
+    game.begin({}, 2, Chance("seed"), [WOLVES, None])
+    full = game.variants().read(2, {})
+    assert (game.asked, game.began) == ((full, 2, 1), (full, 2, 2))
+
+
 def test_most_games_are_brought_nothing() -> None:
     game = Game()
     assert not game.brings({})
@@ -145,6 +164,7 @@ def test_decks_of_the_wrong_form_are_damage_in_the_first_line() -> None:
     lines: list[str] = []
     play(started(lines))
     header = json.loads(lines[0])
-    header["brought"] = ["wolf"]
-    with pytest.raises(DamagedRecord, match="at line 1: the entry 'brought' has the wrong form"):
-        Recording.parse([json.dumps(header) + "\n", *lines[1:]])
+    for wrong in (["wolf"], header["brought"][:1]):
+        header["brought"] = wrong
+        with pytest.raises(DamagedRecord, match="at line 1: the entry 'brought' has the wrong form"):
+            Recording.parse([json.dumps(header) + "\n", *lines[1:]])

@@ -376,6 +376,8 @@ def test_an_unknown_game_is_answered_with_the_known_ones() -> None:
         game("chess")
 
     assert str(refused.value) == f"There is no game 'chess'. Known games: {', '.join(games())}."
+    with pytest.raises(UnknownGame, match="Known games: fellowship,"):
+        games().lid("chess")
 
 
 def test_the_catalogue_depends_on_names_and_contents_of_the_fact_tables(tmp_path: Path) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 from tests.kernel import skirmish
-from tests.kernel.records import play
+from tests.kernel.records import play, recorded
 
-from mathom.kernel import Match, NothingToUndo, commitment
+from mathom.kernel import Match, NothingToUndo, Recording, commitment
+from mathom.kernel.match import branched
 
 
 def test_without_a_seed_a_secret_one_is_made() -> None:
@@ -31,3 +32,14 @@ def test_the_first_choice_can_be_taken_back_and_then_nothing_more() -> None:
     assert (match.seq, match.recording.choices) == (0, [])
     with pytest.raises(NothingToUndo):
         match.undo()
+
+
+def test_a_branch_has_the_same_past_and_a_seed_of_its_own() -> None:
+    match, lines = recorded()
+    n = Recording.parse(lines).turns()[1]
+    branch = Recording.parse(branched(lines, n))
+    assert [entry.code for entry in branch.entries] == [entry.code for entry in match.recording.entries[: n + 1]]
+    seed = branch.state_at(n).chance.seed
+    assert seed != "seed"
+    assert (branch.header["commitment"], branch.header["continues"]) == (commitment(seed), n)
+    assert '"snapshot"' in "".join(branched(lines, n))

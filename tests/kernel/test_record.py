@@ -287,8 +287,9 @@ def test_a_snapshot_that_was_changed_is_found_out() -> None:
     snapshot = json.loads(lines[at(lines, at_turn)])["snapshot"]
     snapshot["points"] = [99, 0]
     n = Recording.parse(lines).turns()[2]
+    line = Recording.parse(lines).entries[n].line
     forged = Recording.parse(changed(lines, at_turn, snapshot=snapshot))
-    with pytest.raises(DamagedRecord, match="the snapshot is not the state it should be"):
+    with pytest.raises(DamagedRecord, match=f"at line {line}: the snapshot is not the state it should be"):
         forged.state_at(n)
     with pytest.raises(DamagedRecord, match="the snapshot is not the state it should be"):
         forged.verify()
