@@ -238,6 +238,20 @@ def test_an_action_of_a_card_in_play_is_declared_where_it_lies() -> None:
     assert options(s) == [PASS]
 
 
+def test_an_action_is_not_declared_where_something_else_is_at_issue() -> None:
+    trumpet = Script("trumpet", Action("any", Write("blown"), of=Named(("cid",))))
+    s = table(ANN, BOB, CID, trumpet)
+    s.play_card("ann", "trumpet")
+    s.push(Chain([1, 0], "any"))
+    s.run()
+    chain = s.stack[-1]
+    assert isinstance(chain, Chain)
+    refused = chain.refuse_code(s, 1, code(s, "trumpet"))
+    assert refused is not None
+    assert refused.key == "the-card-cannot-be-declared-here"
+    assert chain.terms_of(s, s.zones.face[3], 9) is None
+
+
 def test_until_the_last_pick_nothing_has_happened_for_the_others() -> None:
     s = opened(KNIGHTS)
     s.play(1, code(s, "knights"))

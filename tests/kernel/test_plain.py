@@ -126,8 +126,9 @@ def test_data_is_read_down_to_the_deepest_level_and_no_further() -> None:
     deep = "[" * DEEPEST + "]" * DEEPEST
     assert canonical(parse(deep)) == deep.encode()
     assert (is_shallow(parse(deep)), is_shallow([parse(deep)]), is_shallow({"a": [1]}, 1)) == (True, False, False)
-    with pytest.raises(ValueError, match="too deep"):
-        parse(f"[{deep}]")
+    for deeper in (f"[{deep}]", "[" * 100_000):
+        with pytest.raises(ValueError, match="nested too deep"):
+            parse(deeper)
 
 
 def test_without_strictness_fields_that_are_gone_are_passed_over_in_tables_too() -> None:

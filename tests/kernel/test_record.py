@@ -425,6 +425,12 @@ def test_a_record_of_another_version_says_so(values: dict[str, Any], error: type
         Recording.parse(changed(lines, '"mathom"', **values))
 
 
+def test_a_header_that_goes_on_from_nowhere_is_damage() -> None:
+    _, lines = recorded(0)
+    with pytest.raises(DamagedRecord, match="at line 1: the entry 'continues' has the wrong form"):
+        Recording.parse(changed(lines, '"mathom"', continues=-1))
+
+
 def test_a_header_that_lacks_something_says_what() -> None:
     _, lines = recorded(0)
     header = {k: v for k, v in json.loads(lines[0]).items() if k not in ("seats", "chance")}

@@ -32,6 +32,7 @@ def test_a_count_is_a_word_of_digits_within_its_bounds() -> None:
 
 def test_a_table_is_a_table_with_known_entries() -> None:
     assert {name: entry.place for name, entry in Written({"a": 1}, "x").table(["a"]).items()} == {"a": "x.a"}
+    assert list(Written({"b": 1}, "x").table()) == ["b"]
     with pytest.raises(BadScenario, match="x: a table is wanted"):
         Written([1], "x").table()
     with pytest.raises(BadScenario, match="x: unknown entry 'b'; known: a"):

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from mathom.kernel import BadScenario, Scenario, ScenarioFailed, games, run_scenario
+from mathom.kernel.plain import DEEPEST
 from mathom.testing import part, rule
 
 HERE = Path(__file__).parent
@@ -460,3 +461,11 @@ def test_an_impossible_outcome_of_the_setup_is_told_as_it_was_written() -> None:
     with pytest.raises(BadScenario) as wrong:
         Scenario("wrong.toml", {**RIGHT, "chance": {"start": ["4"]}}).run()
     assert "the dice '4' for 'start' cannot be rolled; wanted: 1 dice with [3] sides" in str(wrong.value)
+
+
+def test_a_file_that_is_nested_too_deep_is_refused() -> None:
+    deep: list[Any] = []
+    for _ in range(DEEPEST):
+        deep = [deep]
+    with pytest.raises(BadScenario, match="it is nested too deep"):
+        Scenario("wrong.toml", {**RIGHT, "position": {"a": deep}})
