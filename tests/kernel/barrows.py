@@ -361,7 +361,7 @@ class Barrows(Game):
             raise BadBrought(why=Reason("a-deck-has-three-of-a-kind-at-most", "BA-1.2"))
         return sorted(given)
 
-    def suggest(self, variant: Variant, seats: int, seat: int) -> list[str]:
+    def suggest(self, variant: Variant, seats: int, seat: int, seed: str = "") -> list[str]:
         return PLAUSIBLE[seat]
 
     def start_with(self, variant: Variant, seats: int, chance: Chance, brought: list[Any]) -> State:

@@ -137,8 +137,9 @@ class Game:
         """What `given`, from anybody, means as plain data, complete; `BadBrought` with the rules if it does not fit."""
         raise NotImplementedError
 
-    def suggest(self, variant: Variant, seats: int, seat: int) -> Any:
-        """What a seat brings that has no wish of its own."""
+    def suggest(self, variant: Variant, seats: int, seat: int, seed: str = "") -> Any:
+        """What a seat brings that has no wish of its own: with the secret seed of a game any that fits, so that nobody
+        can know it; without one the same for everybody who asks."""
         raise NotImplementedError
 
     def start_with(self, variant: Variant, seats: int, chance: Chance, brought: list[Any]) -> State:
@@ -205,17 +206,17 @@ class Game:
         """Like `new`, with prepared chance: scripted, explicit or logged; and with what the seats bring, if they do."""
         full = self.variants().read(seats, variant)
         if self.brings(full):
-            state = self.start_with(full, seats, chance, self.all_brought(full, seats, brought))
+            state = self.start_with(full, seats, chance, self.all_brought(full, seats, brought, chance.seed))
         else:
             state = self.start(full, seats, chance)
         state.seats = seats
         state.run()
         return state
 
-    def all_brought(self, variant: Variant, seats: int, brought: list[Any] | None) -> list[Any]:
+    def all_brought(self, variant: Variant, seats: int, brought: list[Any] | None, seed: str = "") -> list[Any]:
         """What every seat brings, checked; for None what the game suggests."""
         given = [None] * seats if brought is None else brought
-        wishes = [self.suggest(variant, seats, i) if one is None else one for i, one in enumerate(given)]
+        wishes = [self.suggest(variant, seats, i, seed) if one is None else one for i, one in enumerate(given)]
         return [self.read_brought(variant, seats, seat, one) for seat, one in enumerate(wishes)]
 
     def load(self, data: Any, strict: bool = True) -> State:

@@ -64,7 +64,7 @@ class Match:
         chance = Chance(seed if seed is not None else new_seed(), explicit=explicit)
         chance.logging = True
         full = game.variants().read(len(names), variant)
-        sealed = all_sealed(game, full, len(names), brought) if game.brings(full) else None
+        sealed = all_sealed(game, full, len(names), brought, chance.seed) if game.brings(full) else None
         state = game.begin(full, len(names), chance, None if sealed is None else [one["value"] for one in sealed])
         followed = what_followed(state, state.take_news(), before=-1)
         header = new_header(game, full, names, chance, len(followed), sealed)
@@ -162,10 +162,12 @@ class Match:
             self.recording.keep(line, text)
 
 
-def all_sealed(game: Game, variant: Variant, seats: int, brought: list[Sealed | None] | None) -> list[Sealed]:
+def all_sealed(
+    game: Game, variant: Variant, seats: int, brought: list[Sealed | None] | None, seed: str
+) -> list[Sealed]:
     """What every seat brings, sealed; what the game suggests is sealed now."""
     given = brought or [None] * seats
-    return [seal(game.suggest(variant, seats, seat)) if one is None else one for seat, one in enumerate(given)]
+    return [seal(game.suggest(variant, seats, seat, seed)) if one is None else one for seat, one in enumerate(given)]
 
 
 def branched(lines: list[str], n: int) -> list[str]:

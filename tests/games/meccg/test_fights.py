@@ -232,3 +232,10 @@ def test_one_resource_with_a_skill_for_each_strike() -> None:
     tale.choose(f"declare:{RISKY_BLOW}.0")
     assert f"declare:{RISKY_BLOW}.0" not in tale.offers()
     assert len(tale.cards(HAND, 1)) == 1
+
+
+@rule("ME-14.19")
+def test_the_striker_is_asked_the_same_when_the_game_is_loaded() -> None:
+    tale = meet([ASTERNAK], [GLORFINDEL], side="minion").choose("attack:company-12").until("strike-untapped")
+    tale.again()
+    assert (tale.kind, tale.seat, tale.offers()) == ("strike-untapped", 0, ["yes", "no"])

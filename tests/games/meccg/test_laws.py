@@ -31,7 +31,7 @@ class Short(MiddleEarth):
         super().__init__()
         self.decks = [thin(name) for name in decks]
 
-    def suggest(self, variant: Variant, seats: int, seat: int) -> Any:
+    def suggest(self, variant: Variant, seats: int, seat: int, seed: str = "") -> Any:
         return self.decks[seat]
 
     def read_brought(self, variant: Variant, seats: int, seat: int, given: Any) -> Any:
@@ -55,6 +55,4 @@ def test_law(law: Law, play: Play) -> None:
 
 @pytest.mark.parametrize("number", range(0, len(PAIRS), 17))
 def test_a_random_game_reaches_its_council(number: int) -> None:
-    end = play(number)
-    assert end.result is not None
-    assert end.result.how == "council"
+    assert play(number)[1].how == "council"

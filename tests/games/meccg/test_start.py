@@ -2,6 +2,8 @@
 
 from tests.games.meccg.tale import Tale, deck
 
+from mathom.games.meccg.game import GAME
+from mathom.games.meccg.start.bring import PLAYED, brought_deck
 from mathom.games.meccg.zones import DECK, UNUSED
 from mathom.testing import rule
 
@@ -106,3 +108,11 @@ def test_eight_cards_each_and_the_higher_roll_begins() -> None:
 def test_equal_rolls_are_thrown_again() -> None:
     tale = Tale(deck(), deck(), rolls={"first": [[3, 3, 2, 4], [1, 1, 6, 6]]}).until("organise")
     assert tale.told("begins") == [{"seat": 1, "rolls": [2, 12]}]
+
+
+def test_programs_bring_any_of_the_decks_and_nobody_can_tell_which() -> None:
+    brought = {seed: [GAME.suggest({}, 2, seat, seed) for seat in range(2)] for seed in map(str, range(60))}
+    titles = {deck["title"] for pair in brought.values() for deck in pair}
+    assert titles == {brought_deck(name)["title"] for name in PLAYED}
+    assert brought["7"] == [GAME.suggest({}, 2, seat, "7") for seat in range(2)]
+    assert {pair[0]["alignment"] + pair[1]["alignment"] for pair in brought.values()} >= {"herominion", "minionhero"}

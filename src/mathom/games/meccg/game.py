@@ -48,10 +48,10 @@ class MiddleEarth(Game):
 
         return read_brought(given)
 
-    def suggest(self, variant: Variant, seats: int, seat: int) -> Any:
+    def suggest(self, variant: Variant, seats: int, seat: int, seed: str = "") -> Any:
         from mathom.games.meccg.start.bring import suggest
 
-        return suggest(seat)
+        return suggest(seat, seed)
 
     def start_with(self, variant: Variant, seats: int, chance: Chance, brought: list[Any]) -> State:
         s = unpack(brought, chance)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.meccg.codes import DONE, act_of, deed, thing_in
-from mathom.games.meccg.combat.attack import Attack
+from mathom.games.meccg.combat.attack import AUTOMATIC, Attack
 from mathom.games.meccg.combat.strike import Strike
 from mathom.games.meccg.corruption import CorruptionCheck, corruption_points
+from mathom.games.meccg.sites.visit import Visit
 from mathom.games.meccg.state import Realm
-from mathom.players.meccg.dice import above, prowess_of, wound_chance
+from mathom.players.meccg.dice import STAYING, above, prowess_of, wound_chance
 
 STAY: Final = deed("stay-untapped")
 SUPPORT: Final = deed("support")
@@ -17,6 +18,8 @@ SUPPORT: Final = deed("support")
 # Below this a strike is taken lightly; above the other, companions help.
 LIGHTLY: Final = 0.09
 IN_NEED: Final = 0.25
+# So much is risked by who alone could play something after the attack.
+HOPED: Final = 0.42
 
 
 def the_attack(s: Realm) -> Attack:
@@ -52,12 +55,22 @@ def defend(s: Realm, options: list[int]) -> int:
     assert strike is not None
     strength = the_attack(s).strength(s)
     own = strike.prowess(s)
-    if STAY in options and 1 - above(strength - own + 3 - 1) <= LIGHTLY:
+    bearable = HOPED if is_needed(s, strike.target) else LIGHTLY
+    if STAY in options and 1 - above(strength - own + STAYING - 1) <= bearable:
         return STAY
     helpers = [code for code in options if act_of(code) == SUPPORT]
     if helpers and 1 - above(strength - own - 1) > IN_NEED and not the_attack(s).detainment:
         return min(helpers, key=lambda code: s.stat("prowess", thing_in(code)))
     return DONE
+
+
+def is_needed(s: Realm, who: int) -> bool:
+    """Whether at a site nobody else will be untapped to play something after the attack."""
+    visit, attack = s.innermost(Visit), s.innermost(Attack)
+    if visit is None or attack is None or attack.origin != AUTOMATIC:
+        return False
+    members = s.companies[visit.company].members
+    return not any(s.is_untapped(one) and one != who and one not in attack.left for one in members)
 
 
 def support_check(s: Realm, options: list[int]) -> int:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mathom.games.meccg.alignments import DARK
 from mathom.games.meccg.codes import THING, act_of, company_in, deed, face_in, thing_in
-from mathom.games.meccg.companies.influence import may_be_together, unused_influence
+from mathom.games.meccg.companies.influence import general_influence, is_ringwraith, may_be_together, used_influence
 from mathom.games.meccg.companies.organise import Organisation
 from mathom.games.meccg.companies.recruit import companies_open_to, controllers
 from mathom.games.meccg.companies.regroup import group
@@ -46,9 +46,14 @@ def drafted(s: Realm, seat: int, options: list[int]) -> int:
     return max(options, key=liking)
 
 
+def free_influence(s: Realm, seat: int) -> int:
+    """What is left for characters to come."""
+    return general_influence(s, seat) - used_influence(s, seat)
+
+
 def can_be_led(s: Realm, seat: int, face: int) -> bool:
     """Whether there is influence for the character: otherwise it would have to go again."""
-    return unused_influence(s, seat) >= FACES[face].mind or bool(with_leaders(s, seat, face))
+    return free_influence(s, seat) >= FACES[face].mind or bool(with_leaders(s, seat, face))
 
 
 def with_leaders(s: Realm, seat: int, face: int) -> list[int]:
@@ -61,9 +66,7 @@ def place(s: Realm, options: list[int]) -> int:
     frame = s.innermost(Organisation)
     assert frame is not None
     dark = s.profile(s.active).side == DARK
-    needed = (
-        [] if unused_influence(s, s.active) >= FACES[frame.chosen].mind else with_leaders(s, s.active, frame.chosen)
-    )
+    needed = [] if free_influence(s, s.active) >= FACES[frame.chosen].mind else with_leaders(s, s.active, frame.chosen)
 
     def liking(code: int) -> int:
         if act_of(code) != COMPANY:
@@ -84,18 +87,29 @@ def control(options: list[int]) -> int:
 
 
 def quarrelling(s: Realm, options: list[int]) -> list[int]:
-    """Who should leave a company that cannot travel: those without whom it can; else anybody of it."""
+    """Who should leave a company that cannot travel: as few as possible, a Ringwraith first."""
     found: list[int] = []
-    healing: list[int] = []
-    for code in options:
-        members = s.companies[s.company_of(thing_in(code))].members
-        if may_be_together(s, members, at_haven=False):
-            continue
-        found.append(code)
-        leaving = group(s, thing_in(code))
-        if may_be_together(s, [one for one in members if one not in leaving], at_haven=False):
-            healing.append(code)
-    return healing or found
+    for company in {s.company_of(thing_in(code)) for code in options}:
+        leaving = misfits(s, s.companies[company].members)
+        found += [code for code in options if thing_in(code) in leaving]
+    return found
+
+
+def misfits(s: Realm, members: list[int]) -> list[int]:
+    """Those whom the best of the company cannot travel with; followers go with their controllers."""
+    if may_be_together(s, members, at_haven=False):
+        return []
+    heads = [one for one in members if s.under[one] not in members]
+    heads.sort(key=lambda one: (is_ringwraith(s, one), -sum([draft_worth(s.zones.face[m]) for m in group(s, one)])))
+    together: list[int] = []
+    left: list[int] = []
+    for head in heads:
+        party = [one for one in group(s, head) if one in members]
+        if may_be_together(s, [*together, *party], at_haven=False):
+            together += party
+        else:
+            left.append(head)
+    return left
 
 
 def joins(s: Realm, seat: int, character: int) -> bool:

@@ -29,14 +29,14 @@ from mathom.games.meccg.council.scoring import counted_points
 from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.journey.ways import ways
 from mathom.games.meccg.sites.visit import Visit
-from mathom.games.meccg.state import UNTAPPED, Realm
+from mathom.games.meccg.state import Realm
 from mathom.games.meccg.zones import HAND, SITES
 from mathom.kernel import PASS, Game, Perspective
 from mathom.players.meccg import combat
 from mathom.players.meccg.dice import prowess_of
 from mathom.players.meccg.people import can_be_led, control, draft_worth, drafted, joined, joins, place, quarrelling
-from mathom.players.meccg.travel import all_stops, best_way, journey_worth, site_danger
-from mathom.players.meccg.worth import best_bearer, best_speaker, hand_worth, lacking, play_worth, site_gain
+from mathom.players.meccg.travel import all_stops, best_way, entering_worth, journey_worth
+from mathom.players.meccg.worth import best_bearer, best_speaker, hand_worth, lacking, play_worth
 
 PLAY: Final = deed("play")
 FOLLOW: Final = deed("follow")
@@ -183,9 +183,7 @@ class Scripted:
 
     def enter(self, s: Realm, options: list[int]) -> int:
         company = self.visited(s)
-        site = s.companies[company].site
-        gain = site_gain(s, company, site, s.status[site] == UNTAPPED)
-        return ENTER if gain > site_danger(s, company, s.zones.face[site]) else NONE
+        return ENTER if entering_worth(s, company, s.companies[company].site) > 0 else NONE
 
     def visited(self, s: Realm) -> int:
         frame = s.innermost(Visit)

@@ -10,7 +10,7 @@ from mathom.games.meccg.companies.havens import is_haven
 from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.journey.ways import REGIONS, Way, paths_between, starter_path, ways
 from mathom.games.meccg.state import UNTAPPED, WOUNDED, Realm
-from mathom.players.meccg.dice import expected_wounds
+from mathom.players.meccg.dice import faced
 from mathom.players.meccg.worth import own_sites, site_gain
 
 # What a wound costs in points, what healing one gives, and what a drawn card is worth.
@@ -45,17 +45,18 @@ def attacks_at(site: int) -> list[Attack]:
     return [numbers(Attack(0, AUTOMATIC), one) for one in printed]
 
 
-def site_danger(s: Realm, company: int, site: int) -> float:
-    """What the automatic-attacks there will cost."""
-    members = s.companies[company].members
-    return WOUND * sum([expected_wounds(s, members, attack) for attack in attacks_at(site)])
+def entering_worth(s: Realm, company: int, site: int) -> float:
+    """What it is worth to enter at a site card: what can be played if somebody is untapped after the automatic-attacks,
+    against what these cost."""
+    wounds, chance = faced(s, s.companies[company].members, attacks_at(s.zones.face[site]))
+    gain = site_gain(s, company, site, s.status[site] == UNTAPPED)
+    return gain * chance - WOUND * wounds
 
 
 def stop_worth(s: Realm, company: int, site: int) -> float:
     """What it is worth to be at a site card in the site phase: to enter it, or not."""
     seat = s.owner(s.companies[company].members[0])
-    gain = site_gain(s, company, site, s.status[site] == UNTAPPED)
-    entering = gain - site_danger(s, company, s.zones.face[site])
+    entering = entering_worth(s, company, site)
     wounded = [m for m in s.companies[company].members if s.status[m] == WOUNDED]
     rest = HEALING * len(wounded) + 0.2 if is_haven(s, site, seat) else 0.0
     return rest + max(0.0, entering)

@@ -73,8 +73,9 @@ class Duel(Strike):
 
     def spare(self, s: Realm) -> None:
         """The striker may take -3 and stay untapped. ME-14.19"""
-        self.step = "defend"
-        if s.is_untapped(self.striker) and not self.striker_dodges and not self.is_gone(s):
+        if not s.is_untapped(self.striker) or self.striker_dodges or self.is_gone(s):
+            self.step = "defend"
+        else:
             s.ask_one(current_attack(s).attacker, "strike-untapped", [YES, NO], "spared")
 
     def spared(self, s: Realm) -> None:

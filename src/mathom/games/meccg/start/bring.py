@@ -8,9 +8,13 @@ from functools import cache
 from typing import Any, Final
 
 from mathom.games.meccg.decks import bring, built_in
+from mathom.kernel import Chance
 
 # What a seat brings that has no wish of its own.
 SUGGESTED: Final = ("challenge-a", "challenge-b")
+
+# What programs bring.
+PLAYED: Final = ("challenge-a", "challenge-b", "challenge-c", "challenge-f", "challenge-g", "challenge-h")
 
 # Decks that somebody might have brought, by their alignment.
 PLAUSIBLE: Final[dict[str, tuple[str, ...]]] = {
@@ -35,5 +39,8 @@ def read_brought(given: Any) -> dict[str, Any]:
     return complete(bring(given).plain())
 
 
-def suggest(seat: int) -> dict[str, Any]:
-    return brought_deck(SUGGESTED[seat % len(SUGGESTED)])
+def suggest(seat: int, seed: str = "") -> dict[str, Any]:
+    """With a seed any of those that programs bring, by a draw that nobody can repeat without it."""
+    if not seed:
+        return brought_deck(SUGGESTED[seat % len(SUGGESTED)])
+    return brought_deck(PLAYED[Chance(seed).draw(f"suggested.{seat}", [len(PLAYED)])[0]])
