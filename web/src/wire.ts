@@ -318,6 +318,7 @@ export interface AttackOfCard {
   strikes: number | string;
   prowess: number;
   body?: number;
+  race?: string;
 }
 
 /** A card of Middle-earth CCG as its tables have it; what is not printed is not there. */
@@ -358,6 +359,8 @@ export interface CardRecord {
   region?: string;
   region_type?: string;
   site_path?: string[];
+  nearest_haven?: string;
+  home_sites?: { sites?: string[] }[];
   playable?: { items?: string[] };
   draw_resource?: number;
   draw_hazard?: number;

@@ -10,6 +10,8 @@ export class Play {
   pointed = $state.raw<string[]>([]);
   /** Options that the touched thing has in common: the player is asked which. */
   several = $state.raw<Option[]>([]);
+  /** Where the touched thing lies on the screen. */
+  at = $state.raw<DOMRect | null>(null);
   names = $state.raw<string[]>([]);
   /** The key to choose as soon as it is offered, after a pick was taken back for it. */
   private next: string | null = null;
@@ -81,6 +83,7 @@ export class Play {
     const [only] = options;
     if (only && options.length === 1) return this.choose(only);
     if (only) {
+      this.at = document.querySelector(`[data-thing="${CSS.escape(thing)}"]`)?.getBoundingClientRect() ?? null;
       this.several = options;
       return;
     }

@@ -19,10 +19,12 @@ interface Kept {
   named: boolean;
   /** The explanations of questions that were read and closed. */
   helped: string[];
+  /** When to be asked where one may pass: policies by windows, for each game. */
+  passing: Record<string, Record<string, string>>;
 }
 
 function defaults(): Kept {
-  return { lang: navigator.language.startsWith("de") ? "de" : "en", theme: "auto", speed: "normal", auto: true, sound: false, notify: false, named: false, helped: [] };
+  return { lang: navigator.language.startsWith("de") ? "de" : "en", theme: "auto", speed: "normal", auto: true, sound: false, notify: false, named: false, helped: [], passing: {} };
 }
 
 function read(): Kept {
@@ -62,6 +64,10 @@ class Settings {
 
   get helped(): readonly string[] {
     return this.kept.helped;
+  }
+
+  get passing(): Readonly<Record<string, Readonly<Record<string, string>>>> {
+    return this.kept.passing;
   }
 
   /** Shows the explanation of a question, or keeps it closed from now on. */

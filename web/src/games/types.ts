@@ -102,6 +102,10 @@ export interface GameClient {
   intent: (view: View, thing: string) => string | null;
   /** The thing that an intent is about, in words: they stand before the reason. */
   called?: (intent: string) => string;
+  /** Windows in which a player may pass, as the game's texts name them: `meccg-window-attack`. */
+  windows?: readonly string[];
+  /** What options belong together under one heading of the list; "" for none. */
+  group?: (option: Option) => string;
   /** The option to take instead, if touching the thing takes back a choice that is not carried out yet; "" for none. */
   instead: (view: View, seat: number | null, thing: string) => string | null;
   /** Whether the viewer has picked something that is not carried out yet: Escape takes it back. */

@@ -23,7 +23,7 @@ from mathom.games.meccg.state import Realm
 from mathom.kernel import Chance, Game, Option, State, Variant, VariantSchema, frames_in, lid_of
 
 # What the procedures under way can be about (`Frame.about`).
-ABOUT: Final = ("attacker", "card", "own", "points", "prowess", "race", "site", "strikes", "who")
+ABOUT: Final = ("attacker", "card", "own", "points", "prowess", "race", "site", "strikes", "who", "window")
 
 
 class MiddleEarth(Game):
@@ -68,7 +68,8 @@ class MiddleEarth(Game):
 
     def about(self, state: Realm, seat: int) -> dict[str, Any]:
         """Every message may use every name: None for what no procedure is about."""
-        return {**dict.fromkeys(ABOUT), **super().about(state, seat)}
+        mine = "yes" if state.active == seat else "no"
+        return {**dict.fromkeys(ABOUT), **super().about(state, seat), "mine": mine}
 
     def describe(self, state: Realm, seat: int, code: int) -> Option:
         return describe(state, seat, code)

@@ -14,6 +14,7 @@ import Slip from "./Slip.svelte";
 import Strip from "./Strip.svelte";
 import { allCards } from "./cards";
 import { catalogue } from "./catalogue.svelte";
+import { brief } from "./facts";
 import { inspect } from "./inspect";
 import { intent, called } from "./asking";
 import { seen } from "./view";
@@ -21,9 +22,46 @@ import { seen } from "./view";
 const ROLLS = ["struck", "body-check", "checked", "influenced", "rolled", "persuaded"];
 const COLOURS: Record<string, string> = { hero: "light-dark(#2c5584, #8fb4e0)", minion: "light-dark(#8c2f2a, #ef8f78)" };
 
-/** What playing a card does, as its face says it. */
+/** The most that the list tells of a card. */
+const GIST = 110;
+const shortened = (text: string): string => (text.length > GIST ? `${text.slice(0, text.lastIndexOf(" ", GIST))} …` : text);
+
+/** What an option comes to: the clauses of the text that is played, the numbers of a character, the kind of a site. */
 function hint(_view: View, { key, args }: Option): string {
-  return key.startsWith("declare:") && typeof args.card === "string" ? (catalogue.get(args.card)?.gist ?? "") : "";
+  const record = typeof args.card === "string" ? catalogue.get(args.card) : undefined;
+  if (!record) return "";
+  const deed = key.split(":")[0];
+  if (deed === "declare") {
+    const clauses = Array.isArray(args.clauses) ? args.clauses.map(String) : [];
+    const said = clauses.length ? (catalogue.words(record.id)?.clauses ?? []).filter(({ id }) => clauses.includes(id)) : [];
+    return shortened(said.map(({ text }) => text).join(" ") || record.gist);
+  }
+  if (deed === "give" || deed === "draft" || deed === "play" || deed === "shuffle-in") return brief(record);
+  return deed === "move" && record.type === "site" ? brief(record) : "";
+}
+
+/** Which options stand under one heading: by what is done, where several deeds belong together. */
+const GROUPS: Record<string, string> = {
+  declare: "cards",
+  play: "cards",
+  "on-guard": "on-guard",
+  transfer: "items",
+  store: "items",
+  remove: "hazards",
+  "remove-untapped": "hazards",
+  dismiss: "people",
+  follow: "people",
+  lead: "people",
+  split: "people",
+  join: "people",
+  merge: "people",
+  influence: "influence",
+};
+
+function group({ key, declines }: Option): string {
+  const deed = key.split(":")[0] ?? "";
+  const found = GROUPS[deed] ?? (deed.startsWith("agent") ? "agents" : "");
+  return found ? app.texts.say(`meccg-group-${found}`) : declines ? app.texts.say("meccg-group-on") : "";
 }
 
 async function titles(ids: string[]): Promise<string[]> {
@@ -51,6 +89,8 @@ const game: GameClient = {
   hint,
   intent,
   called,
+  windows: ["mh", "attack", "strike", "influence", "check", "org", "site", "end"],
+  group,
   instead: () => null,
   picked: () => false,
   watched: ({ event }) => ["attacked", "struck", "declared", "arrived", "played", "character-came"].includes(event),

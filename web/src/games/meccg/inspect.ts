@@ -3,6 +3,7 @@ import { app } from "../../core/app.svelte";
 import type { Inspection, Stage } from "../types";
 import { catalogue } from "./catalogue.svelte";
 import { kinds, pointsOf } from "./cards";
+import { printed } from "./facts";
 import { MAP, regionTitle } from "./land";
 import { attachedTo, cardOf, faceOf, seen, split } from "./view";
 import { say, title, view as words } from "./words";
@@ -29,11 +30,12 @@ function ofCard(stage: Stage, thing: string, card: string): Inspection {
   ];
   const clauses = (told?.clauses ?? []).map(({ id, text }) => (told?.missing.includes(id) ? words("clause-missing", { text }) : text));
   const rulings = (told?.clauses ?? []).flatMap((clause) => clause.rulings).filter((one) => one.startsWith("ME-"));
+  const inPlay = standing(stage, thing);
   return {
     ...nothing,
     title: title(card),
     about: about.filter(Boolean).join(" · "),
-    facts: [...standing(stage, thing), ...clauses],
+    facts: [...(inPlay.length ? inPlay : record ? printed(record) : []), ...clauses],
     rules: [...new Set(rulings)],
   };
 }
@@ -54,6 +56,7 @@ function standing(stage: Stage, thing: string): string[] {
   if (one.direct_influence) facts.push(words("influence-free", { free: one.direct_influence[0], all: one.direct_influence[1] }));
   if (one.under !== undefined) facts.push(one.under === null ? words("under-general", { mind: one.mind ?? 0 }) : words("under", { card: title(cardOf(view, one.under)?.card ?? "") }));
   const borne = attachedTo(view, one.thing).map(({ card }) => title(card));
+  if (record && record.prowess === undefined) facts.push(...printed(record));
   if (borne.length) facts.push(words("bears", { cards: app.texts.listed(borne) }));
   if (one.corruption) facts.push(words("corruption", { points: one.corruption }));
   return facts;

@@ -132,6 +132,8 @@ export interface VisitSeen {
   company: number;
   left: number[];
   extra: boolean;
+  /** Whether the company has entered. */
+  inside: boolean;
 }
 
 export type Procedure = AttackSeen | StrikeSeen | VisitSeen;
@@ -179,6 +181,9 @@ export const visitOf = (view: RealmView): VisitSeen | undefined => lastOf<VisitS
 
 /** Factions, stored items and defeated creatures: what lies open and counts. */
 export const pointsPile = (view: RealmView, seat: number): string[] => view.players[seat]?.scored ?? [];
+
+/** What a company is called on the table and on the map: numbers on the near side, letters on the others. */
+export const markOf = (place: number, near: boolean): string => (near ? String(place + 1) : String.fromCharCode(65 + place));
 
 /** The seat whose side of the table is near: the viewer's, for others the first. */
 export const nearSeat = (view: RealmView, you: number | null): number => you ?? view.seat ?? 0;

@@ -104,6 +104,9 @@ class EventChain(CardChain):
     def clone(self) -> EventChain:
         return EventChain(like=self)
 
+    def about(self, s: Realm) -> list[tuple[str, Any]]:
+        return [("window", self.window)]
+
     # What may be declared
 
     def playable(self, s: Realm, seat: int) -> list[int]:

@@ -44,6 +44,7 @@ from mathom.games.meccg.companies.regroup import (
 from mathom.games.meccg.companies.stores import Handing, receivers, refuse_store, refuse_transfer
 from mathom.games.meccg.company import NO_COMPANY, NO_THING
 from mathom.games.meccg.event_kinds import CONTROLLED, DISMISSED, RETURNED_TO_HAND, UNCONTROLLED
+from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.round.events import EventPhase
 from mathom.games.meccg.round.sideboard import Access
 from mathom.games.meccg.state import GENERAL, LEADERLESS, NOTHING, Realm
@@ -182,6 +183,11 @@ class Organisation(Frame):
         else:
             s.tap(s.avatar(s.active))
             s.push(Access(s.active, may_decline=False))
+
+    def about(self, s: Realm) -> list[tuple[str, object]]:
+        if self.step in ("placed", "controlled"):
+            return [("card", FACES[self.chosen].id)]
+        return [("card", s.face(self.chosen).id)] if self.step in ("led", "joined", "handed") else []
 
     # A character comes into play (ME-5.4 to ME-5.16)
 

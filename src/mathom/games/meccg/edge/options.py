@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.effects.declare import TEXTS, declaration
+from mathom.effects.standing import Play
 from mathom.games.meccg.box import regions
 from mathom.games.meccg.codes import (
     COMPANY,
@@ -51,10 +52,11 @@ def describe(s: Realm, seat: int, code: int) -> Option:
     if code < SPAN:
         return describe_text(s, seat, code)
     if what == 0:
-        return Option(code, act, Text("meccg-option-deed", deed=act), [], declines)
+        return Option(code, act, Text("meccg-option-deed", deed=act, question=question(s)), [], declines)
     if what < THING:
         card = FACES[what - FACE].id
-        return Option(code, f"{act}:{card}", Text("meccg-option-card", deed=act, card=card), [f"card:{card}"])
+        said = Text("meccg-option-card", deed=act, card=card)
+        return Option(code, f"{act}:{card}", said, [f"card:{card}"])
     if what < COMPANY:
         thing = what - THING
         said = Text("meccg-option-card", deed=act, card=s.face(thing).id)
@@ -71,6 +73,11 @@ def describe(s: Realm, seat: int, code: int) -> Option:
     return Option(code, f"{act}:number-{number}", numbered(s, act, number), touches)
 
 
+def question(s: Realm) -> str:
+    """The same deed means different things to different questions."""
+    return "none" if s.ask is None else s.ask.kind
+
+
 def numbered(s: Realm, act: str, number: int) -> Text:
     """A way is told by the regions that it leads through."""
     travel = s.innermost(Travel)
@@ -82,13 +89,20 @@ def numbered(s: Realm, act: str, number: int) -> Text:
 
 
 def describe_text(s: Realm, seat: int, code: int) -> Option:
-    """A text of a card: in hand by its face, in play by its number."""
+    """A text of a card: in hand by its face, in play by its number. Its clauses tell what it does."""
     thing, text = code // TEXTS, code % TEXTS
     card = s.face(thing).id
+    texts = s.script(s.zones.face[thing]).texts
+    said = Text(
+        "meccg-option-declare",
+        card=card,
+        how="play" if isinstance(texts[text], Play) else "use",
+        clauses=[f"{card}.{number}" for number in texts[text].clause],
+    )
     in_hand = s.zones.where[thing] == HAND + seat
     name = card if in_hand else thing_name(s, thing)
     touches = [f"card:{card}"] if in_hand else [f"thing:{thing}"]
-    return Option(code, f"declare:{name}.{text}", Text("meccg-option-declare", card=card, text=text), touches)
+    return Option(code, f"declare:{name}.{text}", said, touches)
 
 
 def describe_raw(s: Realm, code: int) -> Option:

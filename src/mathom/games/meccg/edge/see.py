@@ -22,6 +22,7 @@ from mathom.games.meccg.corruption import corruption_points
 from mathom.games.meccg.council.scoring import CATEGORIES, counted_points, raw_points
 from mathom.games.meccg.faces import NO_NUMBER
 from mathom.games.meccg.round.turn import phase_of
+from mathom.games.meccg.sites.visit import Visit
 from mathom.games.meccg.state import NO_SEAT, Realm
 from mathom.games.meccg.zones import (
     AGENT_SITES,
@@ -48,6 +49,8 @@ from mathom.kernel import Chain, Frame, Link
 STATES: Final = ("untapped", "tapped", "wounded")
 PLANS: Final = ("stays", "card", "site-in-play")
 
+# Where a company has not entered its site yet.
+OUTSIDE: Final = ("arrive", "find_way", "found_way", "entered")
 # Places whose cards the others cannot follow: they see a count, and what they know of it.
 PRIVATE: Final[list[tuple[str, int]]] = [
     ("hand", HAND),
@@ -97,6 +100,8 @@ def see_frame(s: Realm, frame: Frame) -> dict[str, Any]:
         seen["procedure"] = "Strike"
         seen["own"] = frame.prowess(s)
         seen["dodging"] = frame.dodging
+    elif isinstance(frame, Visit):
+        seen["inside"] = frame.step not in OUTSIDE
     return seen
 
 

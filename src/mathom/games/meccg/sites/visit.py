@@ -93,10 +93,13 @@ class Visit(Frame):
 
     def about(self, s: Realm) -> list[tuple[str, Any]]:
         company = s.companies[self.company]
-        return [
+        told: list[tuple[str, Any]] = [
             ("who", [s.face(member).id for member in company.members]),
             ("site", s.face(company.site).id),
         ]
+        if self.step == "play":
+            told.append(("card", FACES[self.card].id))
+        return told
 
     def site(self, s: Realm) -> int:
         return s.companies[self.company].site

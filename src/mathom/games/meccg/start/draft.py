@@ -226,6 +226,9 @@ class Leftovers(Frame):
         self.item = face_in(s.reply)
         self.step = "bear"
 
+    def about(self, s: Realm) -> list[tuple[str, object]]:
+        return [("card", FACES[self.item].id)] if self.step == "borne" else []
+
     def bear(self, s: Realm) -> None:
         s.ask_one(self.seat, "item-bearer", things(GIVE, s.characters(self.seat)), "borne")
 

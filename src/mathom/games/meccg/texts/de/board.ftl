@@ -202,3 +202,38 @@ meccg-view-automatic-attack = Automatischer Angriff: { $strikes } Hiebe mit Kamp
 meccg-view-no-automatic = Kein automatischer Angriff
 meccg-view-playable-items = Ausspielbare Gegenstände: { $items }
 meccg-view-one-more-item = Noch ein geringer Gegenstand darf ausgespielt werden.
+
+## What a face says, in words
+
+meccg-view-fact-mind = Geisteskraft { $mind }
+meccg-view-fact-direct = direkter Einfluss { $influence }
+meccg-view-fact-skills = Fähigkeiten: { $skills }
+meccg-view-fact-home = Heimatort: { $sites }
+meccg-view-fact-region = Region: { $region }
+meccg-view-fact-haven = Pfad von { $haven }: { $path }
+meccg-view-fact-draws = Karten auf dem Weg hierher: du { $mine }, der Gegner { $theirs }
+meccg-view-fact-keys = Kann zugeordnet werden: { $keys }
+meccg-view-fact-check = Der Beeinflussungswurf muss größer sein als { $number }
+meccg-view-keyed = zugeordnet: { $key }
+
+## Headings of the list of options
+
+meccg-group-cards = Karten
+meccg-group-on-guard = Verdeckt auf die Lauer, am Ort aufzudecken
+meccg-group-items = Gegenstände (vorher ein Versuchungswurf)
+meccg-group-hazards = Gefahren
+meccg-group-people = Charaktere und Gemeinschaften
+meccg-group-influence = Karten des Gegners
+meccg-group-agents = Agenten
+meccg-group-on = Weiter
+
+## Windows in which one may pass
+
+meccg-window-mh = Eine Gemeinschaft ist unterwegs
+meccg-window-attack = Ein Angriff, vor den Hieben
+meccg-window-strike = Ein Hieb
+meccg-window-influence = Ein Einflussversuch
+meccg-window-check = Ein Versuchungswurf
+meccg-window-org = Antworten beim Organisieren
+meccg-window-site = Antworten an einem Ort
+meccg-window-end = Das Ende des Zuges

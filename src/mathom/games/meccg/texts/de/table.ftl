@@ -1,70 +1,4 @@
-# Middle-earth CCG, German: questions, options and what happens.
-
-## Questions
-
-meccg-ask-call = Das Ende des Spiels ausrufen?
-meccg-ask-control = Unter wessen Einfluss?
-meccg-ask-council-check = Wer macht den nächsten Versuchungswurf?
-meccg-ask-discard = Eine Karte abwerfen?
-meccg-ask-draft = Welchen Charakter wählst du?
-meccg-ask-draw-more = Noch eine Karte ziehen?
-meccg-ask-exchange = Eine Karte des Abwurfstapels gegen eine des Reservestapels tauschen?
-meccg-ask-exchange-for = Gegen welche Karte des Reservestapels?
-meccg-ask-fetch = Welche Karte nimmst du aus dem Reservestapel?
-meccg-ask-give-up = Der allgemeine Einfluss reicht nicht: Wen wirfst du ab?
-meccg-ask-item-bearer = Wer trägt den Gegenstand?
-meccg-ask-join-company = Zu welcher Gemeinschaft geht er?
-meccg-ask-leftover = Welcher Charakter kommt in deinen Spielstapel?
-meccg-ask-next-company = Welche Gemeinschaft ist die nächste?
-meccg-ask-organise = Wie organisierst du deine Gemeinschaften?
-meccg-ask-place-character = Wo kommt der Charakter ins Spiel?
-meccg-ask-plan = Wohin geht die Gemeinschaft?
-meccg-ask-put-back = Welche Gemeinschaft geht an ihren Ausgangsort zurück?
-meccg-ask-receiver = Wer bekommt den Gegenstand?
-meccg-ask-sideboard = Karten aus deinem Reservestapel holen?
-meccg-ask-start-at = Wo beginnt der Charakter?
-meccg-ask-starting-item = Mit welchem Gegenstand beginnen deine Charaktere?
-meccg-ask-support-check = Wer unterstützt den Versuchungswurf?
-meccg-ask-surplus = Deine Hand ist zu groß: Welche Karte wirfst du ab?
-meccg-ask-way = Welchen Weg nimmt die Gemeinschaft?
-meccg-ask-assign = Wer stellt sich einem Hieb? { $strikes } Hiebe mit Kampfgeschick { $prowess }
-meccg-ask-assign-strike = Auf wen geht der Hieb?
-meccg-ask-excess = Wer bekommt den überzähligen Hieb?
-meccg-ask-next-strike = Welcher Hieb kommt als nächster?
-meccg-ask-defend = Hieb gegen { $own } mit Kampfgeschick { $prowess }: Wie verteidigst du?
-meccg-ask-salvage = Welcher Gegenstand wird übernommen?
-meccg-ask-react = Eine Karte spielen?
-meccg-ask-target = Worauf?
-meccg-ask-payment = Womit wird bezahlt?
-meccg-ask-enter = Den Ort betreten?
-meccg-ask-reveal = Eine lauernde Karte aufdecken?
-meccg-ask-cancel-automatic = Jemanden an seinem Heimatort tappen, um den automatischen Angriff zu vereiteln?
-meccg-ask-automatic-creature = Eine Kreatur als automatischen Angriff spielen?
-meccg-ask-at-site = Was spielst du an diesem Ort?
-meccg-ask-who-plays = Wer tappt dafür?
-meccg-ask-events = Ein Ereignis spielen?
-meccg-ask-fetch-any = Welche Karte kommt in deinen Spielstapel?
-meccg-ask-take-up = Wer nimmt die Karte an sich?
-meccg-ask-find-a-way = Tappt jemand, damit die Gemeinschaft am Ort handeln kann?
-meccg-ask-store-late = Am Ende des Zuges etwas einlagern?
-
-## Options
-
-meccg-option-pass = passen
-meccg-option-deed = { NAME("meccg-deed", $deed) }
-meccg-option-card =
-    { $deed ->
-        [move] ziehen nach { NAME("meccg-card", $card) }
-       *[other] { NAME("meccg-deed", $deed) }: { NAME("meccg-card", $card) }
-    }
-meccg-option-company = { NAME("meccg-deed", $deed) }: Gemeinschaft von { NAME("meccg-card", $card) } ({ $count })
-meccg-option-number = { NAME("meccg-deed", $deed) }: { $number }
-meccg-option-declare = { NAME("meccg-card", $card) } spielen, Text { $text }
-meccg-option-target = { NAME("meccg-card", $card) }
-meccg-option-target-company = Gemeinschaft von { NAME("meccg-card", $card) } ({ $count })
-meccg-option-target-number = { $number }
-meccg-option-key = zugeordnet zu { NAME("meccg-key", $kind) }: { $name }
-meccg-option-race = { NAME("meccg-race", $race) }
+# Middle-earth CCG, German: deeds, names and what happens.
 
 ## What is done
 
@@ -163,9 +97,9 @@ meccg-key-site-type = Ortstyp
 meccg-key-region = Region
 meccg-key-site = Ort
 meccg-outcome-defeated = besiegt
-meccg-outcome-failed = abgewehrt
-meccg-outcome-ineffectual = erfolglos
-meccg-outcome-successful = erfolgreich
+meccg-outcome-failed = der Hieb misslingt
+meccg-outcome-ineffectual = der Hieb bleibt ohne Wirkung
+meccg-outcome-successful = der Hieb trifft
 meccg-outcome-holds = hält stand
 meccg-outcome-wounded = verwundet
 meccg-outcome-returns = kehrt auf die Hand zurück

@@ -202,3 +202,38 @@ meccg-view-automatic-attack = Automatic-attack: { $strikes } strikes with prowes
 meccg-view-no-automatic = No automatic-attack
 meccg-view-playable-items = Playable items: { $items }
 meccg-view-one-more-item = One more minor item may be played.
+
+## What a face says, in words
+
+meccg-view-fact-mind = mind { $mind }
+meccg-view-fact-direct = direct influence { $influence }
+meccg-view-fact-skills = Skills: { $skills }
+meccg-view-fact-home = Home site: { $sites }
+meccg-view-fact-region = Region: { $region }
+meccg-view-fact-haven = Site path from { $haven }: { $path }
+meccg-view-fact-draws = Cards drawn on the way here: you { $mine }, the opponent { $theirs }
+meccg-view-fact-keys = Can be keyed to: { $keys }
+meccg-view-fact-check = The influence check must be greater than { $number }
+meccg-view-keyed = keyed to { $key }
+
+## Headings of the list of options
+
+meccg-group-cards = Cards
+meccg-group-on-guard = Face down on-guard, to be revealed at the site
+meccg-group-items = Items (a corruption check first)
+meccg-group-hazards = Hazards
+meccg-group-people = Characters and companies
+meccg-group-influence = Cards of the opponent
+meccg-group-agents = Agents
+meccg-group-on = Go on
+
+## Windows in which one may pass
+
+meccg-window-mh = A company is on its way
+meccg-window-attack = An attack, before the strikes
+meccg-window-strike = A strike
+meccg-window-influence = An influence attempt
+meccg-window-check = A corruption check
+meccg-window-org = Answers while organising
+meccg-window-site = Answers at a site
+meccg-window-end = The end of the turn

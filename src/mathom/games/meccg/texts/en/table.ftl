@@ -1,70 +1,4 @@
-# Middle-earth CCG, English: questions, options and what happens.
-
-## Questions
-
-meccg-ask-call = Call the end of the game?
-meccg-ask-control = Under whose influence?
-meccg-ask-council-check = Who makes the next corruption check?
-meccg-ask-discard = Discard a card?
-meccg-ask-draft = Which character do you draft?
-meccg-ask-draw-more = Draw another card?
-meccg-ask-exchange = Exchange a card of the discard pile for one of the sideboard?
-meccg-ask-exchange-for = For which card of the sideboard?
-meccg-ask-fetch = Which card do you take from the sideboard?
-meccg-ask-give-up = The general influence does not suffice: whom do you discard?
-meccg-ask-item-bearer = Who bears the item?
-meccg-ask-join-company = Which company does it join?
-meccg-ask-leftover = Which character goes into your play deck?
-meccg-ask-next-company = Which company is next?
-meccg-ask-organise = How do you organise your companies?
-meccg-ask-place-character = Where does the character come into play?
-meccg-ask-plan = Where does the company go?
-meccg-ask-put-back = Which company goes back to its site of origin?
-meccg-ask-receiver = Who gets the item?
-meccg-ask-sideboard = Take cards from your sideboard?
-meccg-ask-start-at = Where does the character start?
-meccg-ask-starting-item = Which item do your characters start with?
-meccg-ask-support-check = Who supports the corruption check?
-meccg-ask-surplus = Your hand is too large: which card do you discard?
-meccg-ask-way = Which way does the company take?
-meccg-ask-assign = Who faces a strike? { $strikes } strikes with prowess { $prowess }
-meccg-ask-assign-strike = Whom do you strike?
-meccg-ask-excess = Who has the excess strike?
-meccg-ask-next-strike = Which strike comes next?
-meccg-ask-defend = Strike against { $own } with prowess { $prowess }: how do you defend?
-meccg-ask-salvage = Which item is taken over?
-meccg-ask-react = Play a card?
-meccg-ask-target = On what?
-meccg-ask-payment = What pays for it?
-meccg-ask-enter = Enter the site?
-meccg-ask-reveal = Reveal an on-guard card?
-meccg-ask-cancel-automatic = Tap somebody at home to cancel the automatic-attack?
-meccg-ask-automatic-creature = Play a creature as the automatic-attack?
-meccg-ask-at-site = What do you play at the site?
-meccg-ask-who-plays = Who taps for it?
-meccg-ask-events = Play an event?
-meccg-ask-fetch-any = Which card goes into your play deck?
-meccg-ask-take-up = Who takes the card?
-meccg-ask-find-a-way = Does somebody tap so that the company can act at the site?
-meccg-ask-store-late = Store something at the end of the turn?
-
-## Options
-
-meccg-option-pass = pass
-meccg-option-deed = { NAME("meccg-deed", $deed) }
-meccg-option-card =
-    { $deed ->
-        [move] go to { NAME("meccg-card", $card) }
-       *[other] { NAME("meccg-deed", $deed) }: { NAME("meccg-card", $card) }
-    }
-meccg-option-company = { NAME("meccg-deed", $deed) }: company of { NAME("meccg-card", $card) } ({ $count })
-meccg-option-number = { NAME("meccg-deed", $deed) }: { $number }
-meccg-option-declare = play { NAME("meccg-card", $card) }, text { $text }
-meccg-option-target = { NAME("meccg-card", $card) }
-meccg-option-target-company = company of { NAME("meccg-card", $card) } ({ $count })
-meccg-option-target-number = { $number }
-meccg-option-key = keyed to { NAME("meccg-key", $kind) }: { $name }
-meccg-option-race = { NAME("meccg-race", $race) }
+# Middle-earth CCG, English: deeds, names and what happens.
 
 ## What is done
 
@@ -163,9 +97,9 @@ meccg-key-site-type = site type
 meccg-key-region = region
 meccg-key-site = site
 meccg-outcome-defeated = defeated
-meccg-outcome-failed = failed
-meccg-outcome-ineffectual = ineffectual
-meccg-outcome-successful = successful
+meccg-outcome-failed = the strike fails
+meccg-outcome-ineffectual = the strike has no effect
+meccg-outcome-successful = the strike hits
 meccg-outcome-holds = holds
 meccg-outcome-wounded = wounded
 meccg-outcome-returns = returns to hand
