@@ -211,8 +211,8 @@ client-waiting = Warten auf Mitspielende
 client-waiting-full = Alle sind da
 client-waiting-incomplete =
     { $count ->
-        [one] Eine Karte tut noch nicht alles, was auf ihr steht: { $cards }
-       *[other] { $count } Karten tun noch nicht alles, was auf ihnen steht: { $cards }
+        [one] Eine Karte tut noch nicht alles, was auf ihr steht
+       *[other] { $count } Karten tun noch nicht alles, was auf ihnen steht
     }
 client-waiting-share = Schick diesen Link an alle, die mitspielen sollen:
 client-sit-down = Hinsetzen
@@ -221,6 +221,7 @@ client-start = Beginnen
 client-bring = Dein Deck
 client-bring-for = Das Deck von { $name }
 client-bring-text = Niemand sonst sieht es. Das Spiel beginnt, wenn alle eines mitgebracht haben; bis dahin lässt es sich ändern.
+client-bring-own = Eine eigene Liste oder Datei
 client-bring-list = Karten, als Liste eingefügt
 client-bring-file = Oder aus einer Datei
 client-bring-go = Mitbringen

@@ -211,8 +211,8 @@ client-waiting = Waiting for players
 client-waiting-full = Everybody is here
 client-waiting-incomplete =
     { $count ->
-        [one] One card does not do all that is printed on it yet: { $cards }
-       *[other] { $count } cards do not do all that is printed on them yet: { $cards }
+        [one] One card does not do all that is printed on it yet
+       *[other] { $count } cards do not do all that is printed on them yet
     }
 client-waiting-share = Send this link to those who should play:
 client-sit-down = Sit down
@@ -221,6 +221,7 @@ client-start = Begin
 client-bring = Your deck
 client-bring-for = The deck of { $name }
 client-bring-text = Nobody else sees it. The game begins when everybody has brought one; until then it can be changed.
+client-bring-own = A list or a file of my own
 client-bring-list = Cards, pasted as a list
 client-bring-file = Or from a file
 client-bring-go = Bring it

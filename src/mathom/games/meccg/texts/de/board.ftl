@@ -237,3 +237,9 @@ meccg-window-check = Ein Versuchungswurf
 meccg-window-org = Antworten beim Organisieren
 meccg-window-site = Antworten an einem Ort
 meccg-window-end = Das Ende des Zuges
+
+meccg-view-lacking =
+    { $count ->
+        [one] eine Karte noch nicht vollständig
+       *[other] { $count } Karten noch nicht vollständig
+    }

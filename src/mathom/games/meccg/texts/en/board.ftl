@@ -237,3 +237,9 @@ meccg-window-check = A corruption check
 meccg-window-org = Answers while organising
 meccg-window-site = Answers at a site
 meccg-window-end = The end of the turn
+
+meccg-view-lacking =
+    { $count ->
+        [one] one card not complete yet
+       *[other] { $count } cards not complete yet
+    }
