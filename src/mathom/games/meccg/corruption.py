@@ -141,6 +141,7 @@ class CorruptionCheck(Frame):
             s.discard(self.character)
         elif result == ELIMINATED:
             s.eliminate(self.character)
+        s.happen("checked", self.character)
         s.pop(result)
 
     def refuse(self, s: Realm, seat: int, code: int) -> Reason | None:

@@ -86,7 +86,8 @@ class Face:
         self.agent = kind == "agent" or "agent" in record.subtypes or "agent" in record.keywords
         other: str = getattr(record, "also_playable_as", "")
         self.hazard = record.alignment == "hazard" or other == "hazard"
-        self.resource = other == "resource" or (kind in ("item", "ally", "faction", "event") and not self.hazard)
+        made_as_resource = kind in ("item", "ally", "faction", "event") and record.alignment != "hazard"
+        self.resource = other == "resource" or made_as_resource
         points = record.kill_marshalling_points if kind == "creature" else record.marshalling_points
         points = record.kill_marshalling_points if kind == "event" and points is None else points
         self.points: int = 0 if points is None else points.value

@@ -32,6 +32,7 @@ ONE_COPY: Final = Reason("only-one-copy-of-that-card-may-be-in-effect")
 DECLARED_ALREADY: Final = Reason("that-is-declared-already")
 CLOSED_PALANTIR: Final = Reason("its-bearer-does-not-fit")
 BARRED: Final = Reason("its-own-text-forbids-that-now")
+NOTHING_AT_COUNCIL: Final = Reason("at-the-council-only-what-affects-corruption", "ME-27.18")
 ONE_ON_GUARD: Final = Reason("one-card-is-laid-on-guard-in-a-phase", "ME-10.10")
 
 
@@ -83,7 +84,7 @@ def begin_chain(s: Realm, window: str, code: int) -> None:
 
 
 class EventChain(CardChain):
-    """The seats of `order` declare cards in turn; `window` is what goes on: org, mh, attack, strike, site, end.
+    """The seats of `order` declare cards in turn; `window` is what goes on: org, mh, attack, council ...
 
     It ends with whether anything was done: in the movement/hazard phase another chain follows then.
     """
@@ -157,7 +158,12 @@ class EventChain(CardChain):
         return None
 
     def refuse_more(self, s: Realm, seat: int, source: int, text: int) -> Reason | None:
-        """ME-16.3, ME-10.8, ME-20.3, ME-25.15, C-35"""
+        """ME-16.3, ME-10.8, ME-20.3, ME-25.15, ME-27.18, C-35"""
+        if self.window == "council":
+            from mathom.games.meccg.cards.council_play import eases
+
+            if not eases(s, source, text):
+                return NOTHING_AT_COUNCIL
         if s.zones.where[source] != HAND + seat:
             if is_closed_palantir(s, source):
                 return CLOSED_PALANTIR
@@ -196,7 +202,12 @@ class EventChain(CardChain):
         return super().refuse_picks(s, terms, f)
 
     def may_aim(self, s: Realm, source: int, target: int) -> bool:
-        """A corruption card is not for a Ringwraith, and one for each character in a phase. ME-20.2, ME-20.4, C-46"""
+        """A corruption card is not for a Ringwraith, and one for each character in a phase; at the council one is rid
+        of what tempts. ME-20.2, ME-20.4, ME-27.21, C-46"""
+        if self.window == "council" and target < len(s.zones.face) and s.face(target).hazard:
+            from mathom.games.meccg.cards.council_play import tempts
+
+            return tempts(s, target)
         if "corruption" not in s.face(source).keywords or target >= len(s.zones.face):
             return True
         return s.face(target).race != "ringwraith" and target not in s.journey.corrupted

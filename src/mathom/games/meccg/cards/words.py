@@ -13,6 +13,7 @@ from mathom.games.meccg.cards.chain_words import WORDS as CHAIN_WORDS
 from mathom.games.meccg.cards.company_words import WORDS as COMPANY_WORDS
 from mathom.games.meccg.cards.conditions import CONDITIONS
 from mathom.games.meccg.cards.control import CONTROL
+from mathom.games.meccg.cards.council_words import WORDS as COUNCIL_WORDS
 from mathom.games.meccg.cards.groups import GROUPS
 from mathom.games.meccg.cards.journey_words import JOURNEY_WORDS
 from mathom.games.meccg.cards.lasting_words import WORDS as LASTING_WORDS
@@ -34,6 +35,7 @@ WORDS: Final[list[type[Effect]]] = [
     *CAPTIVE_WORDS,
     *CHAIN_WORDS,
     *COMPANY_WORDS,
+    *COUNCIL_WORDS,
     *LASTING_WORDS,
     *RING_WORDS,
     *SCHEME_WORDS,

@@ -9,6 +9,7 @@ from typing import Final
 from mathom.effects import Script
 from mathom.games.meccg.cards.agents import AGENTS
 from mathom.games.meccg.cards.burdens import BURDENS
+from mathom.games.meccg.cards.council_cards import COUNCIL_CARDS
 from mathom.games.meccg.cards.hazard_events import HAZARD_EVENTS
 from mathom.games.meccg.cards.hero_events import HERO_EVENTS
 from mathom.games.meccg.cards.hero_fights import HERO_FIGHTS
@@ -41,6 +42,7 @@ SHELVES: Final = (
     SHADOW_SCHEMES,
     AGENTS,
     PRISONER_CARDS,
+    COUNCIL_CARDS,
 )
 
 WRITTEN: Final[dict[str, Script]] = {script.card: script for shelf in SHELVES for script in shelf}

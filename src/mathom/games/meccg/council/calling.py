@@ -28,6 +28,13 @@ def is_over(s: Realm) -> bool:
     return all(times >= TWICE for times in s.exhausted) or (s.caller != NO_SEAT and s.last == s.active)
 
 
+def call(s: Realm, seat: int) -> None:
+    """Who is not at turn has one last turn, even if he has called himself. ME-27.12, ME-27.16"""
+    s.tell(CALLED, seat)
+    s.caller = seat
+    s.last = s.hazard_seat()
+
+
 class Calling(Frame):
     """At the end of the turn its player may call the end of the game; minions need a card for it. ME-27.10, ME-27.14"""
 
@@ -47,11 +54,8 @@ class Calling(Frame):
             s.ask_one(s.active, "call", [YES, NO], "called")
 
     def called(self, s: Realm) -> None:
-        """The other player has one last turn. ME-27.12"""
         if s.reply == YES:
-            s.tell(CALLED, s.active)
-            s.caller = s.active
-            s.last = s.hazard_seat()
+            call(s, s.active)
         s.pop()
 
     def refuse(self, s: Realm, seat: int, code: int) -> Reason | None:

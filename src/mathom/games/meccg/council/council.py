@@ -14,6 +14,7 @@ from mathom.games.meccg.council.scoring import (
     tournament_points,
 )
 from mathom.games.meccg.event_kinds import COUNCIL, POINTS, TOTAL
+from mathom.games.meccg.round.events import EventPhase
 from mathom.games.meccg.state import NOTHING, Realm
 from mathom.kernel import Frame, Reason, Result, seats_from
 
@@ -53,12 +54,19 @@ class Council(Frame):
         if not self.order:
             self.step = "count"
             return
-        self.left = [c for c in s.characters(self.order[0]) if corruption_points(s, c) and not never_checks(s, c)]
+        s.active = self.order[0]
+        self.left = [c for c in s.characters(s.active) if corruption_points(s, c) and not never_checks(s, c)]
+        self.step = "prepare"
+
+    def prepare(self, s: Realm) -> None:
+        """Before each check its player may do what affects it. ME-27.18"""
         self.step = "check"
+        if self.left:
+            s.push(EventPhase("council"))
 
     def check(self, s: Realm) -> None:
         """In the order that the player likes. ME-27.17"""
-        self.left = [c for c in self.left if c in s.characters(self.order[0])]
+        self.left = [c for c in self.left if c in s.characters(self.order[0]) and corruption_points(s, c)]
         if not self.left:
             self.order = self.order[1:]
             self.step = "begin"
@@ -68,7 +76,7 @@ class Council(Frame):
     def checked(self, s: Realm) -> None:
         who = thing_in(s.reply)
         self.left = [c for c in self.left if c != who]
-        self.step = "check"
+        self.step = "prepare"
         s.push(CorruptionCheck(who))
 
     def refuse(self, s: Realm, seat: int, code: int) -> Reason | None:

@@ -1,0 +1,50 @@
+"""Cards that end the game (chapter 27), and some that are of use at its council."""
+
+# mypyc: skip
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.effects import Action, Bearer, Leaves, Modify, Play, Script, Target, This
+from mathom.games.meccg.cards.conditions import InPlay
+from mathom.games.meccg.cards.council_words import (
+    CallEnd,
+    CanCall,
+    Carrier,
+    DestroyRing,
+    GoldRingsWith,
+    HeavyItems,
+    RingAtDoom,
+    ShuffleBack,
+)
+from mathom.games.meccg.cards.ring_words import Test
+from mathom.games.meccg.cards.verbs import ComeIn, TapCost
+from mathom.games.meccg.journey.keys import GATES_OF_MORNING
+
+COUNCIL_CARDS: Final = [
+    # Sudden Call
+    Script(
+        "le-235",
+        Play("any", CallEnd(), needs=CanCall(), clause=(1,)),
+        Play("mh", CallEnd(), needs=CanCall(), clause=(2,)),
+        Play("any", ShuffleBack(), clause=(3,)),
+    ),
+    # Cracks of Doom
+    Script("tw-205", Play("site", DestroyRing(check=True, modifier=-4), needs=RingAtDoom(), clause=(1, 2))),
+    # Gollum's Fate
+    Script("tw-247", Play("site", DestroyRing(), needs=RingAtDoom(ally="Gollum"), clause=(1, 2))),
+    # Gandalf
+    Script(
+        "tw-156",
+        Action("any", Test(Target()), on=(GoldRingsWith(This()),), cost=(TapCost(This()),), clause=(2,)),
+    ),
+    # Free to Choose
+    Script(
+        "dm-133",
+        Play("any", ComeIn(Target()), on=(HeavyItems(3),), clause=(1, 4)),
+        Modify("cp", -2, of=Bearer(), clause=(2,)),
+        Modify("cp", -3, of=Bearer(), needs=InPlay(GATES_OF_MORNING), instead_of=2, clause=(2,)),
+        Leaves("checked", of=Carrier(Bearer()), clause=(3,)),
+    ),
+]
