@@ -228,7 +228,7 @@ def scripted_chance_equals_sampled_chance(play: Play) -> None:
     script: dict[str, list[list[int]]] = {}
     for draw in play.course.draws:
         script.setdefault(draw.stream, []).append(draw.got)
-    state = play.game.begin(play.variant, play.seats, Chance("another", script=script))
+    state = play.game.begin(play.variant, play.seats, Chance("another", script=script), play.brought())
     follow(play, state, 0, len(play.course.choices))
     hold(not any(state.chance.script.values()), play, len(play.course.choices), "scripted outcomes are left over")
 
@@ -236,7 +236,7 @@ def scripted_chance_equals_sampled_chance(play: Play) -> None:
 def explicit_chance_equals_sampled_chance(play: Play) -> None:
     """A chance player that picks the sampled outcomes makes the same game; and it can be saved in the middle."""
     numbers = [number for draw in play.course.draws for number in draw.got]
-    state = play.game.begin(play.variant, play.seats, Chance("unused", explicit=True))
+    state = play.game.begin(play.variant, play.seats, Chance("unused", explicit=True), play.brought())
     for i, moment in enumerate(play.course.moments):
         while state.ask is not None and state.ask.seats == [CHANCE_SEAT]:
             hold(numbers[0] in options(state, CHANCE_SEAT), play, i, f"the chance player cannot pick {numbers[0]}")

@@ -60,6 +60,12 @@ class Play:
         settings = [f"{name}={value}" for name, value in self.variant.items()]
         return "-".join([self.game.id, f"{self.seats}p", *settings, self.seed])
 
+    def brought(self) -> list[Any] | None:
+        """What the seats bring with this seed, for the same game with another one; None if they bring nothing."""
+        variant = self.full_variant()
+        brings = self.game.brings(variant)
+        return self.game.all_brought(variant, self.seats, None, self.seed) if brings else None
+
     @cached_property
     def course(self) -> Course:
         course = Course()
