@@ -128,7 +128,7 @@ def stronghold_points(s: Realm, side: int) -> int:
 
 
 def victory_points(s: Realm, side: int) -> int:
-    """Of strongholds held now and of cards played. RI-14.5, RI-14.8"""
+    """Of strongholds held now and of cards played, without an upper limit. RI-14.5, RI-14.8, RI-14.10"""
     return stronghold_points(s, side) + s.card_points[side]
 
 
@@ -143,7 +143,7 @@ def end(s: Realm, side: int, how: str) -> None:
 
 
 def military_victory(s: Realm) -> bool:
-    """RI-14.4, RI-14.9, RI-14.14"""
+    """RI-14.4, RI-14.9, RI-14.14, RI-14.15"""
     lead = victory_points(s, GOOD) - victory_points(s, EVIL)
     if abs(lead) < LEAD:
         return False
@@ -158,7 +158,7 @@ def aftermath(s: Realm, territory: int = NOWHERE) -> bool:
     """What follows when figures or control have changed, most recently in `territory`: eliminations, then the end.
 
     True if the procedure that called is no more: the game is over, or the active party was eliminated and its turn is
-    over. RI-13.1, RI-13.8 to RI-13.10, RI-14.9
+    over. A side without parties plays on. RI-13.1, RI-13.7 to RI-13.11, RI-14.9
     """
     for party in range(SIZE):
         if not s.out[party] and not s.territories_with(party):

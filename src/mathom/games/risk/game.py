@@ -1,4 +1,7 @@
-"""Der Ringkrieg 2 as a `Game`: its variants (DP-1) and its parts."""
+"""Der Ringkrieg 2 as a `Game`: its variants (DP-1) and its parts.
+
+What RI-16.5 lists of the original game has no place in any of them.
+"""
 
 # mypyc: skip
 

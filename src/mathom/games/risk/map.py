@@ -78,7 +78,7 @@ def sails(origin: int, to: int) -> bool:
     return origin < TERRITORIES and to in SEA[origin]
 
 
-# What is printed on a territory
+# What is printed on a territory; on a range nothing is (RI-5.23, RI-16.1)
 
 REGIONS: Final[list[str]] = [region["id"] for region in facts("regions")["regions"]]
 REGION_BONUS: Final[list[int]] = [region["bonus"] for region in facts("regions")["regions"]]

@@ -77,7 +77,8 @@ class Realm(State):
         space, unit, steps left, flags, count. All others have their whole range left.
 
     Parties
-        `seat_of` is who runs each party, `gold` its treasury, `out` whether it is eliminated. `holder` is the party
+        `seat_of` is who runs each party, `gold` its treasury, `out` whether it is eliminated. Parties of one seat share
+        nothing (RI-1.11). `holder` is the party
         that controls each territory, NO_PARTY for none, and `arrivals` are the parties that stand there, in the order
         in which they came (RI-9.2, RI-9.3). `card_points` are the victory points of each side's played cards.
 

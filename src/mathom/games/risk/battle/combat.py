@@ -148,7 +148,7 @@ class Combat(Frame):
     # Ents against the walls (DP-18)
 
     def breakers(self, s: Realm, party: int) -> int:
-        """How many Ents of the party may attack the walls. RI-7.34"""
+        """How many Ents of the party may attack the walls, each with its usual number. RI-7.34, RI-7.65"""
         bonus_left = STRONGHOLD[self.territory] and not self.walls_down and PARTY_SIDE[party] == self.attacker
         return s.number(party, ENT, self.territory) if bonus_left else 0
 

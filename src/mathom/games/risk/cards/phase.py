@@ -1,4 +1,4 @@
-"""Chapter 10: phase d, drawing and playing cards."""
+"""Chapter 10: phase d, drawing and playing cards. A hand has no limit (RI-10.7)."""
 
 from __future__ import annotations
 

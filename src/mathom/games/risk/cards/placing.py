@@ -43,7 +43,7 @@ class Muster(Frame):
     """A party places figures worth `gold`, or `count` figures, in `territories` where it has some (DP-28).
 
     It may take fewer. Only types with a price; mûmakil only in Haradwaith, and not at all where figures are counted.
-    RI-10.18, RI-10.19, RI-10.38, RI-10.39, RI-15.1
+    RI-10.18, RI-10.19, RI-10.38, RI-10.39, RI-11.5, RI-15.1
     """
 
     __slots__ = ("count", "gold", "party", "territories")

@@ -376,7 +376,7 @@ def ents_for(s: Realm, drawer: int) -> int:
 
 
 def entmoot(s: Realm, drawer: int) -> None:
-    """Two Ents appear, or the evil party in Fangorn loses troops. RI-15.8, RI-15.32, A-43"""
+    """Two Ents appear, or the evil party in Fangorn loses troops. RI-4.10, RI-15.8, RI-15.32, A-43"""
     holder = s.holder[FANGORN]
     if holder != NO_PARTY and PARTY_SIDE[holder] == EVIL:
         s.push(Losses(holder, FANGORN, 2))

@@ -1,4 +1,7 @@
-"""What every card says: the one place to look for what a card does. Texts for people are in the fact tables."""
+"""What every card says: the one place to look for what a card does. Texts for people are in the fact tables.
+
+Cards that chapter 15 does not change do what is printed on them. RI-15.2
+"""
 
 from __future__ import annotations
 

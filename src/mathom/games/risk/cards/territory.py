@@ -51,7 +51,7 @@ def fitting(s: Realm, party: int, wanted: list[int], territory: int) -> list[int
 class TerritoryFigures(Frame):
     """A played territory card: one figure for each symbol, and troops worth 5 gold if it shows the own side (DP-28).
 
-    RI-4.11, RI-4.12, RI-4.14, RI-10.11, RI-10.12, RI-10.14, RI-10.27, RI-10.38
+    RI-4.10 to RI-4.12, RI-4.14, RI-10.11, RI-10.12, RI-10.14, RI-10.27, RI-10.38, RI-11.5
     """
 
     __slots__ = ("face", "left", "party")

@@ -101,7 +101,7 @@ class Landings(Selector):
 
 @dataclass(frozen=True)
 class PlaceHero(Verb):
-    """A hero appears in the territory at hand."""
+    """A hero appears in the territory at hand. RI-4.7"""
 
     def do(self, s: Realm, f: Any) -> None:
         place(s, f.party, HERO, f.it())
@@ -135,7 +135,7 @@ class SetAside(Verb):
 
 @dataclass(frozen=True)
 class Close(Verb):
-    """Nobody enters or leaves the territory at hand until the party's next turn."""
+    """Nobody enters or leaves the territory at hand until the party's next turn; placing goes on. RI-15.18, RI-15.25"""
 
     def do(self, s: Realm, f: Any) -> None:
         s.closed = sorted([*s.closed, [f.it(), f.party]])
@@ -170,7 +170,10 @@ class HalveTroops(Verb):
 
 @dataclass(frozen=True)
 class MusterAt(Verb):
-    """The party, or with `holder` the controller, places figures worth `gold` in a territory (-1: the one at hand)."""
+    """The party, or with `holder` the controller, places figures worth `gold` in a territory (-1: the one at hand).
+
+    Where nobody is in control nothing comes. RI-15.6, RI-15.34
+    """
 
     gold: int
     territory: int = -1
@@ -231,7 +234,7 @@ class OweCard(Verb):
 class Siege(Verb):
     """A side in control of a territory gets figures, worth `gold` or `count` of them; its enemy there loses some.
 
-    The loss is worth 2 gold, or 2 figures where figures are counted.
+    The loss is worth 2 gold, or 2 figures where figures are counted. RI-15.15, RI-15.34
     """
 
     territory: int
@@ -274,7 +277,7 @@ class FiguresOf(Verb):
 
 @dataclass(frozen=True)
 class DoubleRange(Verb):
-    """The party's figures in the territory at hand have double range in this turn."""
+    """The party's figures in the territory at hand have double range in this turn, heroes too. RI-15.24"""
 
     def do(self, s: Realm, f: Any) -> None:
         for unit in UNITS_OF[f.party]:
@@ -333,7 +336,7 @@ class TurnTroops(Verb):
 
 @dataclass(frozen=True)
 class WallsDown(Verb):
-    """The defender has no stronghold bonus in this combat."""
+    """The defender has no stronghold bonus in this combat, to its end. RI-15.12"""
 
     def do(self, s: Realm, f: Carry) -> None:
         combat = combat_of(s)

@@ -57,7 +57,7 @@ from mathom.games.risk.state import (
 
 
 def see(s: Realm, seat: int | None) -> dict[str, Any]:
-    """The whole view. INF-1 to INF-18"""
+    """The whole view. RI-17.1, RI-17.4, INF-1 to INF-18"""
     turn = s.innermost(Turn)
     return {
         "seat": seat,
@@ -165,7 +165,7 @@ def see_lasting(s: Realm) -> dict[str, Any]:
 
 
 def see_combat(s: Realm) -> dict[str, Any] | None:
-    """Who fights, and with which hit numbers all would roll now. RI-7.20, RI-7.24, INF-1"""
+    """Who fights, and with which hit numbers all would roll now: to be looked at. RI-7.20, RI-7.24, RI-7.36, INF-1"""
     combat = s.innermost(Combat)
     if combat is None:
         return None

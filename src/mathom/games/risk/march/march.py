@@ -1,4 +1,8 @@
-"""Chapter 5: phase b, the moves of the active party's figures, step by step."""
+"""Chapter 5: phase b, the moves of the active party's figures, step by step.
+
+A figure may pass through where no enemy troops are, stop and go on later, and leave nobody behind; who ends where
+nobody resists has conquered it, which is settled after the phase. RI-5.9 to RI-5.12, RI-5.30
+"""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ def can_walk(column: list[int]) -> bool:
 
 
 def can_fly(column: list[int]) -> bool:
-    """An eagle, or a hero on one, that has steps left and did not walk among enemies. RI-5.17, RI-5.29"""
+    """An eagle, or a hero on one, that has steps left and did not walk among enemies. RI-5.17, RI-5.29, RI-7.45"""
     return column[LEFT] > 0 and not column[FLAGS] & STOPPED
 
 
@@ -70,7 +70,8 @@ def mounted(s: Realm, origin: int) -> list[list[int]]:
 def movers(s: Realm, origin: int, to: int) -> list[list[int]]:
     """Who can step from one space to the other: unit, steps left, number; eagles first, then heroes, then all others.
 
-    Figures that differ in their flags alone are counted together. RI-5.8, RI-5.17 to RI-5.21, RI-5.28
+    Figures that differ in their flags alone are counted together. A hero has as many steps riding as walking, and both
+    use them up. RI-5.8, RI-5.17 to RI-5.22, RI-5.28
     """
     if refuse_step(s, origin, to) is not None:
         return []

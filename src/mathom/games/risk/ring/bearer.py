@@ -227,7 +227,7 @@ class RingMove(Frame):
     # Lórien (DP-11)
 
     def arrived(self, s: Realm) -> None:
-        """Who is revealed chooses in Lórien; who is hidden has his march. RI-6.23 to RI-6.25, RI-6.37, RI-6.38"""
+        """Who is revealed chooses in Lórien; who is hidden has his march. RI-6.23 to RI-6.25, RI-6.37 to RI-6.39"""
         if s.shown == LORIEN and get(true_course(s), GIFT):
             self.step = "choose_in_lorien"
         else:

@@ -85,7 +85,10 @@ def believe(s: Realm, courses: list[int]) -> None:
 
 
 def needs_roll(course: int, to: int) -> bool:
-    """Whether leaving for `to` needs an open roll. RI-6.9 to RI-6.12, RI-6.15, RI-6.16, RI-6.30, RI-6.31"""
+    """Whether leaving for `to` needs an open roll; no other is made.
+
+    RI-6.9 to RI-6.12, RI-6.15, RI-6.16, RI-6.29 to RI-6.31
+    """
     place = get(course, PLACE)
     if place == RHUDAUR and to == CARROCK:
         return True
@@ -99,7 +102,7 @@ def needs_roll(course: int, to: int) -> bool:
 def ways(course: int) -> list[int]:
     """Where the next step can lead; at Mount Doom the step is to destroy the Ring.
 
-    RI-6.3 to RI-6.5, RI-6.16, RI-14.2
+    Enemies do not matter. RI-6.3 to RI-6.6, RI-6.16, RI-14.2
     """
     place = get(course, PLACE)
     if place == MOUNT_DOOM:
@@ -231,7 +234,7 @@ def choose(course: int, code: int, granted: bool) -> tuple[int, int]:
 
 
 def settle_phase(course: int) -> int:
-    """The movement phase is over: what was for this phase is forgotten."""
+    """The movement phase is over: what was for this phase is forgotten, unused steps too. RI-6.35"""
     for field in FOR_THIS_PHASE:
         course = put(course, field, 0)
     return course

@@ -96,7 +96,7 @@ class Search(Frame):
         s.throw("search", [6])
 
     def look(self, s: Realm) -> None:
-        """A failed search tells nothing, a successful one whether he is there. RI-8.7 to RI-8.10, INF-16"""
+        """A failed search tells nothing, a successful one whether he is there. RI-8.7 to RI-8.10, RI-14.3, INF-16"""
         die = s.outcome[0] + 1
         success = die <= succeeds_up_to(self.power)
         s.tell(SEARCHED, s.active, self.territory, self.power, die, success)

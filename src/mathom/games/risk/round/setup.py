@@ -91,7 +91,7 @@ def seats_of(groups: list[list[int]]) -> list[int]:
 
 
 def unpack(groups: list[list[int]], house: int, chance: Chance) -> Realm:
-    """The board as the list says, decks not shuffled yet. RI-2.1 to RI-2.8, RI-2.12, RI-2.15, RI-2.16"""
+    """The board as the list says, decks not shuffled yet. RI-2.1 to RI-2.8, RI-2.12, RI-2.13, RI-2.15, RI-2.16"""
     s = Realm()
     s.chance = chance
     s.seats = len(groups)

@@ -40,7 +40,7 @@ PHASES: Final[dict[str, str]] = {
 
 
 class Turn(Frame):
-    """The turn of a party. RI-3.4
+    """The turn of a party, which carries out every phase alone. RI-3.4, RI-3.10
 
     `held` is who controlled each territory when it began (RI-10.2, RI-11.1), `had_hero` whether the party had a hero on
     the board then (RI-4.6), and `cut_short` whether the turn ends early, since the party was eliminated (RI-13.10).
