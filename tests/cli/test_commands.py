@@ -17,6 +17,7 @@ REPORT = {
     "decisions_per_second",
     "winners",
     "endings",
+    "winning_groups",
     "mean_length",
     "errors",
 }
@@ -64,6 +65,7 @@ def test_simulate_is_the_same_for_a_seed_whatever_the_jobs(mathom: Mathom) -> No
     assert {key: one[key] for key in same} == {key: two[key] for key in same}
     assert one["decisions"] != other["decisions"]
     assert len(one["winners"]) == 4
+    assert sum(sum(groups.values()) for groups in one["winning_groups"].values()) == one["finished"]
 
 
 def test_simulate_for_people(mathom: Mathom) -> None:

@@ -77,7 +77,8 @@ def line_ups(ours: Game, players: list[str] | None, seats: str | None) -> list[t
 def summary(game_id: str, outcomes: list[Outcome], seconds: float) -> dict[str, Any]:
     """The stable report. `winners` are the wins of every seat, a shared win counted in parts.
 
-    `endings` are the ways in which games ended, with how often, the most frequent first.
+    `winning_groups` are, for every number of seats, the seats that won together with how often: the teams of a game
+    that has some. `endings` are the ways in which games ended, with how often, the most frequent first.
     """
     fine = [outcome for outcome in outcomes if outcome.error is None]
     decisions = sum(outcome.decisions for outcome in outcomes)
@@ -93,10 +94,19 @@ def summary(game_id: str, outcomes: list[Outcome], seconds: float) -> dict[str, 
         "seconds": round(seconds, 3),
         "decisions_per_second": round(decisions / seconds, 1),
         "winners": [round(won / WHOLE_WIN, 4) for won in wins],
+        "winning_groups": winning_groups(fine),
         "endings": dict(Counter(outcome.how for outcome in fine).most_common()),
         "mean_length": round(decisions / len(outcomes), 2),
         "errors": len(outcomes) - len(fine),
     }
+
+
+def winning_groups(outcomes: list[Outcome]) -> dict[str, dict[str, int]]:
+    found: dict[str, Counter[str]] = {}
+    for outcome in outcomes:
+        group = "+".join(str(seat + 1) for seat, won in enumerate(outcome.wins) if won)
+        found.setdefault(str(len(outcome.wins)), Counter())[group] += 1
+    return {seats: dict(groups.most_common()) for seats, groups in sorted(found.items())}
 
 
 def show(shell: Shell, report: dict[str, Any]) -> None:
