@@ -97,7 +97,7 @@ def space_line(texts: Texts, view: View, seen: dict[str, Any], number: int) -> L
     star = "*" if number < TERRITORIES and STRONGHOLD[number] else " "
     line = Line(f" {star}{texts.name('risk-territory', seen['space'])}: ")
     for party, figures in seen["figures"].items():
-        line.append(f"{force(texts, figures)}  ", STYLE[party])
+        line.append(f"{texts.say('risk-table-short', party=party)} {force(texts, figures)}  ", STYLE[party])
     if seen["space"] in (view["bearer"]["shown"], view["bearer"].get("space")):
         line.append(" ○", RING)
     return line

@@ -18,3 +18,8 @@ risk-table-cards = Karten
 risk-table-reserve = Reserve
 risk-table-hand = Hand, { NAME("risk-party", $party) }:
 risk-table-out = ausgeschieden
+risk-table-short =
+    { $party ->
+        [elves] Elfen
+       *[other] { NAME("risk-party", $party) }
+    }

@@ -18,3 +18,8 @@ risk-table-cards = Cards
 risk-table-reserve = Reserve
 risk-table-hand = Hand, { NAME("risk-party", $party) }:
 risk-table-out = eliminated
+risk-table-short =
+    { $party ->
+        [elves] Elves
+       *[other] { NAME("risk-party", $party) }
+    }
