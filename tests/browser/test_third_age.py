@@ -40,7 +40,7 @@ def test_from_its_box_into_a_war_against_a_bot(site: Site, enter: Enter) -> None
     table = ann.traffic.doc["table"]
     assert (table["game"], table["variant"]["third_age"], len(table["seats"])) == ("wotr", True, 2)
     expect(ann.find("shelf").get_by_role("listitem")).to_have_count(7)
-    assert files(ann)
+    assert {name.rpartition("/")[2].partition("-")[0] for name in files(ann)} == {"third_age"}
     rng, made = random.Random(11), 0
     while made < MOST and ann.traffic.view["turn"] <= ROUNDS and ann.asked():
         seq = ann.traffic.seq
@@ -128,3 +128,4 @@ def test_a_war_without_it_shows_and_fetches_nothing_of_it(site: Site, enter: Ent
     assert ann.find("shelf").count() == 0
     assert ann.page.locator("[data-ship], [data-stand]").count() == 0
     assert files(ann) == []
+    assert ann.page.evaluate("performance.getEntriesByType('resource').some(({ name }) => name.includes('/texts/'))")

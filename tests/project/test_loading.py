@@ -81,10 +81,12 @@ def test_a_game_registers_what_the_other_layers_have_for_it(name: str) -> None:
 def test_messages_of_a_game_are_looked_for_when_one_is_needed() -> None:
     texts = Texts("en")
     assert texts.has("wotr-title")
-    assert texts.unread == ["fellowship", "meccg", "risk", "wotr"]
+    assert texts.unread == ["fellowship", "meccg", "risk", "wotr", "third_age"]
     assert texts.has("wotr-die-army")
-    assert texts.unread == ["fellowship", "meccg", "risk"]
+    assert texts.unread == ["fellowship", "meccg", "risk", "third_age"]
     assert texts.has("reason-hobbits-cannot-be-covered")
+    assert texts.unread == ["meccg", "risk", "third_age"]
+    assert texts.has("wotr-faction-ents")
     assert texts.unread == ["meccg", "risk"]
     assert not texts.has("wotr-there-is-no-such-message")
 

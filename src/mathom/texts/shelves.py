@@ -1,7 +1,8 @@
 """Where the messages lie. A *shelf* is the files that are read together: a message may show another one of its shelf.
 
 Each file of the program is a shelf. A game has two: its box (``box.ftl``), with what is said about it before anybody
-sits down, and all the rest, which is read when somebody plays.
+sits down, and all the rest, which is read when somebody plays. An expansion has one of its own, whose messages begin
+with the name of its game.
 
 Where a game has very many names (the titles of its cards), they lie beside as ``<prefix>.json``, by what follows the
 prefix: they need no syntax, and to parse them as messages takes fifty times as long.
@@ -28,9 +29,19 @@ MESSAGE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 
 
 def homes() -> dict[str, Path]:
-    """The folders of all games, ours (also those in work) and installed ones. No game is imported."""
+    """The folders of all games, ours (also those in work) and installed ones, and of expansions. None is imported."""
     ours = {folder.parent.name: folder.parent for folder in sorted((HOME.parent / "games").glob("*/texts"))}
-    return ours | {name: games().home(name) for name in games() if name not in ours}
+    return ours | {name: games().home(name) for name in games() if name not in ours} | expansions()
+
+
+def expansions() -> dict[str, Path]:
+    return {name: box.home for name, box in games().boxes().items() if (box.home / "texts").is_dir()}
+
+
+def owners(key: str) -> list[str]:
+    """Whose message it can be, by its beginning: a game's, or one of its expansions'."""
+    name = key.partition("-")[0]
+    return [name, *[box for box, found in games().boxes().items() if found.game == name]]
 
 
 def common_shelves(lang: str) -> list[Shelf]:

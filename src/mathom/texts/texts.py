@@ -14,7 +14,7 @@ from typing import Any
 from fluent.runtime import FluentBundle
 
 from mathom.kernel import Detail, Event, Game, MathomError, Reason, Text
-from mathom.texts.shelves import Shelf, common_shelves, game_shelf, homes, keys, names, resource
+from mathom.texts.shelves import Shelf, common_shelves, game_shelf, homes, keys, names, owners, resource
 
 Place = Callable[[list[int]], str]
 
@@ -62,8 +62,8 @@ class Texts:
 
     def _shelf_of(self, key: str) -> Shelf | None:
         if key not in self.index and self.unread:
-            owners = [game for game in self.unread if key.startswith(f"{game}-")]
-            for game in owners or self.unread[:]:
+            known = owners(key)
+            for game in [name for name in self.unread if name in known] or self.unread[:]:
                 self.unread.remove(game)
                 self._look_through(game_shelf(self.lang, game))
                 if key in self.index:

@@ -66,7 +66,7 @@ def test_the_texts_of_the_cards_are_those_of_the_fact_table(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", HEADS)
 def test_every_question_of_a_script_has_a_text(lang: str) -> None:
-    texts = "".join(path.read_text("utf-8") for path in (HOME / "texts" / lang).glob("*.ftl"))
+    texts = "".join(path.read_text("utf-8") for path in HOME.glob(f"**/texts/{lang}/*.ftl"))
     kinds = {kind for s in ALL_SCRIPTS for p in said(s) if isinstance(kind := getattr(p, "kind", 0), str)}
     assert {kind for kind in kinds if not re.search(rf"^wotr-ask-{kind} =", texts, re.MULTILINE)} == set()
     assert len(kinds) > 2

@@ -14,7 +14,7 @@ from mathom.games.wotr.victory import HOW
 
 
 def messages(lang: str) -> dict[str, Any]:
-    files = sorted(Path(box.HOME / "texts" / lang).glob("*.ftl"))
+    files = sorted(Path(box.HOME).glob(f"**/texts/{lang}/*.ftl"))
     body = [entry for path in files for entry in parse(path.read_text("utf-8")).body]
     assert not [entry.content for entry in body if isinstance(entry, ast.Junk)]
     found = [entry for entry in body if isinstance(entry, ast.Message)]

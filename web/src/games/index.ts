@@ -11,7 +11,8 @@ const MODULES = import.meta.glob<{ default: GameClient }>("./*/index.ts");
  */
 export async function gameClient(id: string, variant: Args): Promise<GameClient> {
   const load = MODULES[`./${id}/index.ts`] ?? (() => import("./generic"));
-  const texts = app.open(id).catch((error: unknown) => app.complain(error));
+  const boxes = [...new Set([id, app.boxOf({ game: id, variant })])];
+  const texts = Promise.all(boxes.map((box) => app.open(box))).catch((error: unknown) => app.complain(error));
   const [{ default: game }] = await Promise.all([load(), texts]);
   await Promise.all(Object.entries(game.supplements ?? {}).map(([setting, open]) => variant[setting] && open()));
   return game;

@@ -25,7 +25,7 @@ from mathom.games.wotr.third_age.pieces import (
     CALL,
     FORGOIL,
 )
-from mathom.kernel import play_at_random
+from mathom.kernel import Chance, play_at_random, unboxed
 from mathom.players.running import Fixture, play_out
 from mathom.testing import rule
 
@@ -47,9 +47,12 @@ def test_the_scripted_player_plays_it_to_the_end(seats: int) -> None:
     assert (outcome.error, outcome.how != "") == (None, True)
 
 
-def test_nobody_is_offered_what_is_not_complete() -> None:
-    offered = {setting.name: setting.offered for setting in GAME.variants().settings}
-    assert [name for name, shown in offered.items() if not shown] == ["third_age"]
+def test_it_is_offered_as_a_setting_and_as_a_box_of_its_own() -> None:
+    assert [setting.name for setting in GAME.variants().settings if not setting.offered] == []
+    game, settings = unboxed("third_age")
+    assert (game, settings, unboxed("wotr")) == (GAME, {"third_age": True}, (GAME, {}))
+    state = game.begin(settings, 4, Chance("box"))
+    assert game.view(state, 0)["supplement"]["factions"] == dict.fromkeys(("dunlendings", "corsairs", "ents"), "aside")
 
 
 @rule("TA-1.9", "TA-1.10")
