@@ -14,12 +14,12 @@ names begin with the same word (``own``):
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from mathom.kernel import State
 
 if TYPE_CHECKING:
-    from mathom.tables.seats import Seat
     from mathom.tables.table import Table
 
 ASK: Final = "ask"
@@ -38,9 +38,9 @@ def names_of(window: str) -> set[str]:
     return {window, window.partition("/")[0]}
 
 
-def policy_of(seat: Seat, window: str) -> str:
+def policy_of(passing: Mapping[str, str], window: str) -> str:
     """That of the window itself, else that of all windows of its kind."""
-    return seat.passing.get(window) or seat.passing.get(window.partition("/")[0]) or ASK
+    return passing.get(window) or passing.get(window.partition("/")[0]) or ASK
 
 
 def passes(table: Table, number: int, state: State) -> int | None:
@@ -52,7 +52,7 @@ def passes(table: Table, number: int, state: State) -> int | None:
     name, code = window
     if seat.stops & names_of(name):
         return None
-    policy = policy_of(seat, name)
+    policy = policy_of(seat.passing, name)
     if policy == NEVER:
         return code
     alone = state.ask is not None and len(state.ask.options_of(number)) == 1

@@ -7,8 +7,10 @@ from pathlib import Path
 from random import Random
 
 from rich.padding import Padding
+from rich.table import Table
 
 from mathom.cli.commands.rules import look_up
+from mathom.cli.playing.orders import ABLE, ASK, NEVER, STOP, Orders
 from mathom.cli.playing.screen import Screen
 from mathom.cli.shell import Shell
 from mathom.kernel import Match, MathomError, Option, Perspective, Reason, explain
@@ -19,6 +21,12 @@ from mathom.texts import LANGS
 BATTLE = "battle"
 BATTLES = 400
 BATTLE_SECONDS = 2.0
+
+# By whose turn it is, windows belong together.
+TURNS = ("own", "other")
+# What may be said of them, in both languages.
+POLICY_WORDS = {"always": ASK, "immer": ASK, "can": ABLE, "möglich": ABLE, "nie": NEVER}
+TURN_WORDS = {"eigener": "own", "eigen": "own", "fremder": "other", "fremd": "other"}
 
 # The words in both languages, all understood whatever the language is.
 WORDS = {
@@ -32,6 +40,10 @@ WORDS = {
     "zurück": "undo",
     "odds": "odds",
     "aussichten": "odds",
+    "asked": "asked",
+    "gefragt": "asked",
+    "stop": "stop",
+    "halt": "stop",
     "save": "save",
     "sichern": "save",
     "log": "log",
@@ -55,12 +67,15 @@ class Commands:
     """One question to one person, who is `alone` or among others at the keyboard. `notice` is what to say after the
     table has been drawn anew."""
 
-    def __init__(self, shell: Shell, match: Match, screen: Screen, seat: int, alone: bool) -> None:
+    def __init__(
+        self, shell: Shell, match: Match, screen: Screen, seat: int, alone: bool, orders: Orders | None = None
+    ) -> None:
         self.shell = shell
         self.match = match
         self.screen = screen
         self.seat = seat
         self.alone = alone
+        self.orders = Orders(match.game.id, None) if orders is None else orders
         self.notice = ""
         self.redraw = False
 
@@ -167,6 +182,40 @@ class Commands:
             return
         for line in self.screen.table.odds(self.shell.texts, found):
             self.shell.out.print(f"  {line}", markup=False)
+
+    def do_asked(self, rest: str) -> None:
+        """How a window is passed: ``asked never own``, ``asked can other/attack``; alone, what holds now."""
+        windows = self.screen.table.windows
+        if not windows:
+            self.shell.say("play-no-windows")
+            return
+        said, _, window = rest.lower().partition(" ")
+        policy = POLICY_WORDS.get(said, said)
+        turn, slash, name = window.strip().partition("/")
+        wanted = [f"{TURN_WORDS.get(turn, turn)}{slash}{name}"] if turn else list(TURNS)
+        known = {*TURNS, *(f"{turn}/{name}" for turn in TURNS for name in windows)}
+        if rest and (policy not in (ASK, ABLE, NEVER) or not known.issuperset(wanted)):
+            self.shell.say("play-asked-how", windows=", ".join(windows))
+            return
+        for one in wanted if rest else ():
+            self.orders.order(one, policy)
+        self.show_orders(windows)
+
+    def show_orders(self, windows: tuple[str, ...]) -> None:
+        texts = self.shell.texts
+        table = Table(box=None, padding=(0, 2, 0, 2), header_style="dim")
+        for heading in ("", *[f"{turn}  ({texts.say(f'client-passing-turn-{turn}')})" for turn in TURNS]):
+            table.add_column(heading)
+        for name in windows:
+            held = [texts.say(f"client-passing-{self.orders.policy(f'{turn}/{name}')}") for turn in TURNS]
+            table.add_row(f"{name}  [dim]{texts.say(f'{self.match.game.id}-window-{name}')}[/]", *held)
+        self.shell.out.print(table)
+
+    def do_stop(self, _: str) -> None:
+        """Asked at the next window, whatever the orders say."""
+        for turn in TURNS:
+            self.orders.order(turn, STOP)
+        self.shell.say("play-stops")
 
     def do_save(self, name: str) -> None:
         """A copy of the record as it is now; the game itself goes on in its own file."""

@@ -11,6 +11,7 @@ import typer
 
 from mathom.cli.errors import CannotOpen, FileExists
 from mathom.cli.playing.commands import Commands, Quit
+from mathom.cli.playing.orders import Orders, kept_in
 from mathom.cli.playing.screen import Screen
 from mathom.cli.playing.seats import is_program, shown_names
 from mathom.cli.shell import Shell, read_lines
@@ -32,6 +33,8 @@ class Session:
             if is_program(match.game, name)
         }
         self.people = [seat for seat in range(len(match.names)) if seat not in self.programs]
+        alone = len(self.people) == 1
+        self.orders = {seat: Orders(match.game.id, kept_in() if alone else None) for seat in self.people}
         self.at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
         self.notice = ""
 
@@ -97,6 +100,10 @@ class Session:
         self.match.choose(seat, choice)
 
     def let_person_choose(self, seat: int) -> None:
+        passed = self.orders[seat].passes(self.match, seat, len(self.people) == 1)
+        if passed is not None:
+            self.match.choose(seat, passed)
+            return
         if self.at_keyboard != seat and len(self.people) > 1:
             self.screen.hand_over(seat)
         self.at_keyboard = seat
@@ -104,7 +111,7 @@ class Session:
         if self.notice:
             self.shell.out.print(self.notice, style="bold yellow", markup=False)
             self.notice = ""
-        commands = Commands(self.shell, self.match, self.screen, seat, alone=len(self.people) == 1)
+        commands = Commands(self.shell, self.match, self.screen, seat, len(self.people) == 1, self.orders[seat])
         code = commands.next_choice()
         if code is not None:
             self.match.choose(seat, code)

@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from textwrap import shorten
 from typing import Any
 
 from rich.console import Group, RenderableType
+from rich.markup import escape
 from rich.table import Table
 from rich.text import Text as Line
 
 from mathom.cli.tables.plain import PlainTable, View
+from mathom.games.meccg.box import clause_texts
 from mathom.texts import Texts
 
 STYLE = ("dodger_blue1", "red1")
 STATE = {"untapped": "", "tapped": "dim", "wounded": "bold red1"}
+# How much of a card's text stands beside an option.
+GIST = 70
 CATEGORIES = ("character", "item", "ally", "faction", "kill", "miscellaneous")
 
 
 class MeccgTable(PlainTable):
     noise = ("phase", "drew", "limit", "planned", "stayed")
+    windows = ("mh", "attack", "strike", "influence", "check", "org", "site", "end")
 
     def draw(self, texts: Texts, view: View, names: Sequence[str], width: int, height: int) -> RenderableType:
         parts: list[RenderableType] = [
@@ -31,6 +37,17 @@ class MeccgTable(PlainTable):
             *hand_lines(texts, view),
         ]
         return Group(*parts)
+
+    def option(self, texts: Texts, view: View, option: dict[str, Any]) -> str:
+        """A text of a card with the beginning of what it does: a card may have several."""
+        line = super().option(texts, view, option)
+        clauses = option["args"].get("clauses")
+        if clauses is None:
+            return line
+        said = clause_texts(option["args"]["card"], texts.lang)
+        numbers = [int(clause.rpartition(".")[2]) for clause in clauses] or range(1, len(said) + 1)
+        told = " ".join(said[number - 1] for number in numbers)
+        return f"{line} [dim]{escape(shorten(told, GIST, placeholder=' …'))}[/]" if told else line
 
 
 def turn_line(texts: Texts, view: View, names: Sequence[str]) -> Line:

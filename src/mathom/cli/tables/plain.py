@@ -18,6 +18,8 @@ Events = list[dict[str, Any]]
 class PlainTable:
     # Events too small for the short log beside the table.
     noise: tuple[str, ...] = ()
+    # Windows in which a player may pass, as the game's texts name them.
+    windows: tuple[str, ...] = ()
 
     def __init__(self, game: Game) -> None:
         self.game = game

@@ -244,10 +244,15 @@ play-help =
     aussichten 3     wie ein Angriff ausginge (Der Ringkrieg); ohne Nummer die laufende Schlacht
     regel FE-4.1     der Text einer Regel
     zurück           deine letzte Wahl zurücknehmen; unter mehreren nur, solange niemand von ihr weiß
+    gefragt nie eigen  mich im eigenen Zug nie fragen (Middle-earth CCG); auch: immer, möglich; fremd; fremd/attack; allein: was gilt
+    halt             beim nächsten Mal trotzdem fragen
     verlauf          alles, was geschehen ist
     sichern DATEI    eine Kopie des Spiels (aufgezeichnet wird es ohnehin laufend)
     sprache en       zu Englisch wechseln
     ende             für jetzt aufhören; du kannst später weiterspielen
+play-no-windows = In diesem Spiel passt niemand.
+play-asked-how = Wann soll ich fragen? Zum Beispiel: gefragt nie eigen, gefragt möglich fremd/attack, gefragt immer. Fenster: { $windows }
+play-stops = Du wirst beim nächsten Mal gefragt, in deinem Zug und in einem fremden.
 play-hand-over = { $name }, du bist am Zug. Die anderen schauen bitte weg.
 play-ready = Drück die Eingabetaste, wenn du bereit bist.
 play-thinking = { $name } denkt nach ...

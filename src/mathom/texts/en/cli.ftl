@@ -244,10 +244,15 @@ play-help =
     odds 3           how an attack would end (Der Ringkrieg); without a number, the battle being fought
     rule FE-4.1      the text of a rule
     undo             take your last choice back; among several people only while nobody knows of it
+    asked never own  never ask me in my own turn (Middle-earth CCG); also: always, can; other; other/attack; alone: what holds
+    stop             ask me at the next opportunity all the same
     log              everything that has happened
     save FILE        a copy of the game so far (it is recorded all the time anyway)
     lang de          change to German
     quit             stop for now; you can go on later
+play-no-windows = Nobody passes in this game.
+play-asked-how = When shall I ask? For example: asked never own, asked can other/attack, asked always. Windows: { $windows }
+play-stops = You are asked at the next opportunity, in your turn and in another's.
 play-hand-over = { $name }, it is your turn. The others please look away.
 play-ready = Press Enter when you are ready.
 play-thinking = { $name } is thinking ...

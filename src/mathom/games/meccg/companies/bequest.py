@@ -31,7 +31,7 @@ class Bequest(Frame):
         return Bequest(self.who, self.item, self.step)
 
     def about(self, s: Realm) -> list[tuple[str, object]]:
-        return [("card", s.face(self.who).id)]
+        return [("card", s.face(self.who if self.item == NO_THING else self.item).id)]
 
     def heirs(self, s: Realm, item: int) -> list[int]:
         company = s.company_of(self.who)

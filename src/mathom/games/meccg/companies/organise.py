@@ -185,9 +185,9 @@ class Organisation(Frame):
             s.push(Access(s.active, may_decline=False))
 
     def about(self, s: Realm) -> list[tuple[str, object]]:
-        if self.step in ("placed", "controlled"):
+        if self.step in ("place", "control"):
             return [("card", FACES[self.chosen].id)]
-        return [("card", s.face(self.chosen).id)] if self.step in ("led", "joined", "handed") else []
+        return [("card", s.face(self.chosen).id)] if self.step in ("lead", "join", "hand_over") else []
 
     # A character comes into play (ME-5.4 to ME-5.16)
 

@@ -50,7 +50,7 @@ STATES: Final = ("untapped", "tapped", "wounded")
 PLANS: Final = ("stays", "card", "site-in-play")
 
 # Where a company has not entered its site yet.
-OUTSIDE: Final = ("arrive", "find_way", "found_way", "entered")
+OUTSIDE: Final = ("arrive", "find_way")
 # Places whose cards the others cannot follow: they see a count, and what they know of it.
 PRIVATE: Final[list[tuple[str, int]]] = [
     ("hand", HAND),

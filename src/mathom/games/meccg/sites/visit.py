@@ -97,7 +97,7 @@ class Visit(Frame):
             ("who", [s.face(member).id for member in company.members]),
             ("site", s.face(company.site).id),
         ]
-        if self.step == "play":
+        if self.step == "choose":
             told.append(("card", FACES[self.card].id))
         return told
 

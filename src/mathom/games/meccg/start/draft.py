@@ -227,7 +227,7 @@ class Leftovers(Frame):
         self.step = "bear"
 
     def about(self, s: Realm) -> list[tuple[str, object]]:
-        return [("card", FACES[self.item].id)] if self.step == "borne" else []
+        return [("card", FACES[self.item].id)] if self.step == "bear" else []
 
     def bear(self, s: Realm) -> None:
         s.ask_one(self.seat, "item-bearer", things(GIVE, s.characters(self.seat)), "borne")
