@@ -78,7 +78,7 @@ def test_an_order_that_makes_no_sense_is_refused_with_an_example(mathom: Mathom)
     assert ran.out.count("For example: asked never own") == 2
     assert (
         "Nobody passes in this game."
-        in mathom("play", "fellowship", "--seats", "Ann,random", typed="asked never own\nstop\nquit\n").out
+        in mathom("play", "fellowship", "--seats", "Ann,random", typed="asked never own\nhold\nquit\n").out
     )
 
 

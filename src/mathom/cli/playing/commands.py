@@ -42,7 +42,7 @@ WORDS = {
     "aussichten": "odds",
     "asked": "asked",
     "gefragt": "asked",
-    "stop": "stop",
+    "hold": "stop",
     "halt": "stop",
     "save": "save",
     "sichern": "save",

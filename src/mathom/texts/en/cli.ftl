@@ -245,7 +245,7 @@ play-help =
     rule FE-4.1      the text of a rule
     undo             take your last choice back; among several people only while nobody knows of it
     asked never own  never ask me in my own turn (Middle-earth CCG); also: always, can; other; other/attack; alone: what holds
-    stop             ask me at the next opportunity all the same
+    hold             ask me at the next opportunity all the same
     log              everything that has happened
     save FILE        a copy of the game so far (it is recorded all the time anyway)
     lang de          change to German
