@@ -33,6 +33,7 @@ class WotrTable(PlainTable):
             politics_line(texts, view),
             *mixed_lines(texts, view, names),
             *table_lines(texts, view),
+            *supplement_lines(texts, view),
             Line(),
             draw_map(texts, view, width),
             Line(),
@@ -199,6 +200,25 @@ def table_lines(texts: Texts, view: View) -> list[Line]:
         line = Line(texts.say("wotr-table-reinforcements", side=side) + ":", "dim")
         line.append_text(units_line(texts, view["sides"][side]["reinforcements"]))
         lines.append(line)
+    return lines
+
+
+def supplement_lines(texts: Texts, view: View) -> list[Line]:
+    """What an expansion adds: its factions, and where its pieces stand that belong to no army."""
+    if "supplement" not in view:
+        return []
+    seen = view["supplement"]
+    states = [
+        f"{texts.name('wotr-faction', faction)} ({texts.say(f'wotr-board-state-{state}')})"
+        for faction, state in seen["factions"].items()
+    ]
+    lines = [Line(f"{texts.say('wotr-table-factions')}: {' · '.join(states)}")]
+    for pieces in ("ships", "ents", "siege_towers", "catapults"):
+        where = ", ".join(f"{texts.name('wotr-region', region)} {count}" for region, count in seen[pieces].items())
+        if where:
+            lines.append(Line(f"{texts.say(f'wotr-table-{pieces}')}: {where}"))
+    if seen["we_shall_get_it"]:
+        lines.append(Line(texts.name("wotr-word", "we-shall-get-it"), SIDE_STYLE["shadow"]))
     return lines
 
 

@@ -240,3 +240,12 @@ wotr-board-person-witch_king_chief-does = Führung 2, ein Nazgûl. Schatten der 
 wotr-board-person-balrog-enters = Kommt mit einem Rekrutierungswürfel nach Moria, mit einer Einheit Saurons, wenn kein Hexenkönig im Spiel ist und der Schatten Moria ungestört hält. Elben, Zwerge und der Norden rücken je ein Feld auf den Krieg zu.
 wotr-board-person-balrog-does = Führung 3. Flamme von Udûn: Seine Armee hat 2 Kampfstärke mehr. Er bleibt in Moria, bis „Ein Balrog ist gekommen!“ im Spiel liegt.
 wotr-board-person-balrog-more = Feuer und Schatten: Führt der Weg der Gemeinschaft durch seine Region, wird ein Jagdplättchen gezogen. Ein Auge reißt ihn und den Ratgeber in die Tiefe.
+
+## Im Terminal
+
+wotr-table-rank-dunlending = D
+wotr-table-factions = Gruppierungen
+wotr-table-ships = Schiffe
+wotr-table-ents = Ents
+wotr-table-siege_towers = Belagerungstürme
+wotr-table-catapults = Katapulte

@@ -240,3 +240,12 @@ wotr-board-person-witch_king_chief-does = Leadership 2, a Nazgûl. Shadow of Des
 wotr-board-person-balrog-enters = Enters play in Moria with a Muster die, with a unit of Sauron, when no Witch-king is in play and the Shadow holds Moria undisturbed. Elves, Dwarves and the North each take a step towards war.
 wotr-board-person-balrog-does = Leadership 3. Flame of Udûn: his army has 2 more combat strength. He stays in Moria until “A Balrog is Come!” lies in play.
 wotr-board-person-balrog-more = Fire and Shadow: when the way of the Fellowship leads through his region, a hunt tile is drawn. An Eye drags him and the Guide into the deep.
+
+## In the terminal
+
+wotr-table-rank-dunlending = D
+wotr-table-factions = Factions
+wotr-table-ships = Ships
+wotr-table-ents = Ents
+wotr-table-siege_towers = Siege Towers
+wotr-table-catapults = Catapults
