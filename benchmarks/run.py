@@ -87,6 +87,10 @@ def speed(game: str, report: dict[str, Any]) -> None:
     if report["compiled"] is not None:
         print(f"| compiled, decisions | {report['compiled']:,.0f} | {report['compiled_ratio']:.2f} |")
     memory = report["memory"] / 1024
+    share = report["choosing"]
+    print(
+        f"\nOf the questions {share:.0%} have a choice; a late decision costs {report['growth']:.2f} of a middle one."
+    )
     print(f"\nA copy costs {report['clone_per_decision']:.2f} of a decision; a game takes {memory:.1f} kB.")
     print(f"The search makes {report['simulations']:,.0f} simulations a second on one core.")
 

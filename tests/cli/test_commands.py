@@ -159,6 +159,8 @@ def test_the_benchmark_measures_ratios_to_chess(mathom: Mathom) -> None:
     assert 0 < measured["clone_per_decision"] < 3
     assert measured["length"] > 50
     assert measured["branching"] > 1
+    assert 0 < measured["choosing"] <= 1
+    assert measured["growth"] > 0
     assert measured["simulations"] > 0
 
 

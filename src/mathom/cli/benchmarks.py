@@ -29,8 +29,9 @@ SIMULATIONS = 200
 
 class Measured(NamedTuple):
     """One game. Speeds are per second of the processor, ratios to plies of python-chess, `clone_per_decision` to a
-    mean decision. `length` is the decisions of a random game, `branching` the options of a mean question,
-    `simulations` what a search makes on one core in a second.
+    mean decision. `length` is the decisions of a random game, `branching` the options of a mean question, `choosing`
+    the share of the questions that have more than one. `growth` is what a decision in the last third of a game costs
+    in those of its middle third. `simulations` is what a search makes on one core in a second.
     """
 
     chess: float
@@ -42,6 +43,8 @@ class Measured(NamedTuple):
     memory: int
     length: float
     branching: float
+    choosing: float
+    growth: float
     simulations: float
 
 
@@ -52,7 +55,7 @@ def is_compiled() -> bool:
 def measure(name: str, rounds: int, seconds: float) -> Measured:
     chess = ChessPlay()
     own = RandomPlay(game(name))
-    length, branching = shape_of(game(name))
+    length, branching, choosing = shape_of(game(name))
     with PlainPlay(name) as plain:
         slices = [(chess.run(seconds), plain.run(seconds), own.run(seconds)) for _ in range(rounds)]
     ours = median(s[2] for s in slices)
@@ -67,6 +70,8 @@ def measure(name: str, rounds: int, seconds: float) -> Measured:
         memory=memory_of_a_game(game(name)),
         length=round(length, 1),
         branching=round(branching, 1),
+        choosing=round(choosing, 3),
+        growth=round(growth_of(game(name)), 2),
         simulations=round(search_speed(game(name), rounds), 1),
     )
 
@@ -153,17 +158,33 @@ def new_game(ours: Game, number: int, purpose: str) -> State:
     return state
 
 
-def shape_of(ours: Game) -> tuple[float, float]:
-    """Decisions per random game, and options per question."""
-    decisions = options = 0
+def shape_of(ours: Game) -> tuple[float, float, float]:
+    """Decisions per random game, options per question, and the share of questions with a choice."""
+    decisions = options = choices = 0
     for number in range(WHOLE_GAMES):
         state = new_game(ours, number, "shape")
         rng = Random(number)
         while state.ask is not None:
             decisions += 1
             options += len(state.ask.options[0])
+            choices += len(state.ask.options[0]) > 1
             play_at_random(state, rng, 1)
-    return decisions / WHOLE_GAMES, options / decisions
+    return decisions / WHOLE_GAMES, options / decisions, choices / decisions
+
+
+def growth_of(ours: Game) -> float:
+    """What late decisions cost in those of the middle: 1 if a long game is no slower than a short one."""
+    ratios: list[float] = []
+    for number in range(WHOLE_GAMES):
+        length = play_at_random(new_game(ours, number, "growth"), Random(number))
+        state, rng = new_game(ours, number, "growth"), Random(number)
+        times: list[float] = []
+        for _ in range(3):
+            began = time.process_time()
+            play_at_random(state, rng, length // 3)
+            times.append(time.process_time() - began)
+        ratios.append(times[2] / max(times[1], 1e-9))
+    return median(ratios)
 
 
 def clone_time(ours: Game) -> float:

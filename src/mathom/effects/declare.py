@@ -163,21 +163,22 @@ class CardChain(Chain):
         """The codes of all texts for this window, possible or not."""
         found: list[int] = []
         for thing in self.playable(s, seat):
-            texts = s.script(s.zones.face[thing]).texts
-            for number, text in enumerate(texts):
-                if isinstance(text, Play) and text.window == self.window:
+            for number, window in s.script(s.zones.face[thing]).plays:
+                if window == self.window:
                     found.append(declaration(thing, number))
         entries = s.in_force.at(WINDOW + self.window)
         found += [declaration(e.source, e.text) for e in entries if e.seat == seat and not s.blank(e)]
         return found
 
     def reactions(self, s: Any, seat: int) -> list[int]:
-        return [code for code in self.candidates(s, seat) if self.refuse_code(s, seat, code) is None]
+        return [code for code in self.candidates(s, seat) if self.refuse_candidate(s, seat, code) is None]
 
     def refuse_code(self, s: Any, seat: int, code: int) -> Reason | None:
         """Why the seat may not declare this text of this card now."""
-        if code not in self.candidates(s, seat):
-            return NOT_HERE
+        return self.refuse_candidate(s, seat, code) if code in self.candidates(s, seat) else NOT_HERE
+
+    def refuse_candidate(self, s: Any, seat: int, code: int) -> Reason | None:
+        """The same for a text that is for this window."""
         source, text = code // TEXTS, code % TEXTS
         terms = self.terms(s, source, text)
         assert terms is not None

@@ -19,10 +19,10 @@ class Script:
 
     A text is known by its number in there: so a frame or an effect in force, which is plain data, can say which it is.
     `standing` are the numbers of those in force while the card is in play; what stands inside another (what lasts until
-    the end of a turn) is not among them.
+    the end of a turn) is not among them. `plays` are the ways to play it, each with its window.
     """
 
-    __slots__ = ("card", "programs", "standing", "statements", "texts")
+    __slots__ = ("card", "plays", "programs", "standing", "statements", "texts")
 
     def __init__(self, card: str, *statements: Statement) -> None:
         self.card = card
@@ -33,6 +33,8 @@ class Script:
             if isinstance(statement, Standing):
                 self.standing.append(len(self.texts))
             self.texts += texts_in(statement)
+        plays = [(number, text) for number, text in enumerate(self.texts) if isinstance(text, Play)]
+        self.plays: list[tuple[int, str]] = [(number, text.window) for number, text in plays]
         self.programs: list[Program] = []
         for text in self.texts:
             do = text.program()

@@ -58,5 +58,9 @@ def show(shell: Shell, name: str, measured: Measured) -> None:
         shell.say("bench-not-compiled")
     shell.say("bench-clone", ratio=round(measured.clone_per_decision, 2))
     shell.say("bench-shape", length=round(measured.length), branching=measured.branching)
+    counted = [measured.plain_ratio, measured.compiled_ratio or measured.plain_ratio]
+    plain, compiled = (round(ratio * measured.choosing, 2) for ratio in counted)
+    shell.say("bench-choosing", percent=round(100 * measured.choosing), plain=plain, ratio=compiled)
+    shell.say("bench-growth", ratio=measured.growth)
     shell.say("bench-search", simulations=round(measured.simulations))
     shell.say("bench-memory", kilobytes=round(measured.memory / 1024, 1))

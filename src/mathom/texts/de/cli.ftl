@@ -138,6 +138,8 @@ bench-compiled = übersetzt, Entscheidungen
 bench-not-compiled = Diese Installation ist nicht übersetzt; „python3 dev.py run bench“ misst eine übersetzte, wo es einen C-Compiler gibt.
 bench-clone = Die Kopie eines Spiels kostet { $ratio } einer Entscheidung.
 bench-shape = Eine Zufallspartie hat { $length } Entscheidungen, eine Frage im Mittel { $branching } Antworten.
+bench-choosing = Von 100 Fragen lassen { $percent } eine Wahl; nur diese gezählt, ist das Verhältnis { $plain } in reinem Python und { $ratio } wie installiert.
+bench-growth = Eine Entscheidung spät im Spiel kostet { $ratio } einer in seiner Mitte.
 bench-search = Die Suche (montecarlo) macht { $simulations } Simulationen pro Sekunde auf einem Kern.
 bench-memory = Ein Spiel in seiner Mitte braucht { $kilobytes } kB.
 

@@ -138,6 +138,8 @@ bench-compiled = compiled, decisions
 bench-not-compiled = This installation is not compiled; 'python3 dev.py run bench' measures a compiled one where there is a C compiler.
 bench-clone = A copy of a game costs { $ratio } of a decision.
 bench-shape = A random game has { $length } decisions; a question has { $branching } options on average.
+bench-choosing = Of 100 questions { $percent } have a choice; counting only these, the ratio is { $plain } plain and { $ratio } as installed.
+bench-growth = A decision late in a game costs { $ratio } of one in its middle.
 bench-search = The search (montecarlo) makes { $simulations } simulations a second on one core.
 bench-memory = A game in its middle takes { $kilobytes } kB.
 

@@ -83,6 +83,10 @@ def begin_chain(s: Realm, window: str, code: int) -> None:
     s.push(chain)
 
 
+# The windows of texts that may be declared beside those of what goes on (`EventChain.is_open`).
+ELSEWHERE: Final = ("any", "response", "opposing")
+
+
 class EventChain(CardChain):
     """The seats of `order` declare cards in turn; `window` is what goes on: org, mh, attack, council ...
 
@@ -134,12 +138,13 @@ class EventChain(CardChain):
 
     def candidates(self, s: Realm, seat: int) -> list[int]:
         found: list[int] = []
+        windows = [self.window, *[window for window in ELSEWHERE if self.is_open(s, seat, window)]]
         for thing in self.playable(s, seat):
-            for number, text in enumerate(s.script(s.zones.face[thing]).texts):
-                if isinstance(text, Play) and self.is_open(s, seat, text.window):
+            for number, window in s.script(s.zones.face[thing]).plays:
+                if window in windows:
                     found.append(declaration(thing, number))
-        for window in (self.window, "any", "response"):
-            if self.is_open(s, seat, window):
+        for window in windows:
+            if window != "opposing":
                 entries = s.in_force.at(WINDOW + window)
                 found += [declaration(e.source, e.text) for e in entries if self.is_for(s, e, seat)]
         return found

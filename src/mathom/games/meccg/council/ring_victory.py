@@ -6,6 +6,7 @@ from typing import Final
 
 from mathom.games.meccg.alignments import MINION
 from mathom.games.meccg.event_kinds import RING_VICTORY
+from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.journey.phase import MovementPhase
 from mathom.games.meccg.state import Realm
 from mathom.kernel import Result
@@ -13,6 +14,7 @@ from mathom.kernel import Result
 THE_ONE_RING: Final = "The One Ring"
 BARAD_DUR: Final = "Barad-dûr"
 WON, LOST = 7, 0
+RINGS: Final = [face.number for face in FACES if face.title == THE_ONE_RING]
 
 
 def win_by_ring(s: Realm, seat: int) -> None:
@@ -30,7 +32,7 @@ def ring_is_home(s: Realm) -> int:
         if s.alignments[seat] != MINION:
             continue
         for thing in s.in_play():
-            if s.face(thing).title == THE_ONE_RING and s.on[thing] in s.characters(seat):
+            if s.zones.face[thing] in RINGS and s.on[thing] in s.characters(seat):
                 company = s.companies[s.company_of(s.on[thing])]
                 under_way = company.moved and s.innermost(MovementPhase) is not None
                 if s.face(company.site).title == BARAD_DUR and not under_way:

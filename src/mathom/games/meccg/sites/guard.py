@@ -102,7 +102,7 @@ class GuardChain(EventChain):
         return found
 
     def reactions(self, s: Realm, seat: int) -> list[int]:
-        return [code for code in self.candidates(s, seat) if self.refuse_code(s, seat, code) is None]
+        return [code for code in self.candidates(s, seat) if self.refuse_candidate(s, seat, code) is None]
 
     def refuse_more(self, s: Realm, seat: int, source: int, text: int) -> Reason | None:
         face = s.face(source)
