@@ -8,24 +8,27 @@ from __future__ import annotations
 import os
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from mathom.kernel import Match, game
 
 HERE = Path(__file__).parent
-GAMES = [
-    *[("fellowship", seats) for seats in (2, 3, 4)],
-    *[("risk", seats) for seats in (2, 5)],
-    *[("wotr", seats) for seats in (2, 3, 4)],
+# The file, the game, its settings, the number of players.
+GAMES: list[tuple[str, str, dict[str, Any], int]] = [
+    *[(f"fellowship-{seats}", "fellowship", {}, seats) for seats in (2, 3, 4)],
+    *[(f"risk-{seats}", "risk", {}, seats) for seats in (2, 5)],
+    *[(f"wotr-{seats}", "wotr", {}, seats) for seats in (2, 3, 4)],
+    *[(f"third_age-{seats}", "wotr", {"third_age": True}, seats) for seats in (2, 4)],
 ]
 MOST_CHOICES = 800
 
 
-def told(name: str, seats: int) -> str:
+def told(name: str, variant: dict[str, Any], seats: int) -> str:
     """Every choice, every event, and the digest of every turn."""
-    lines = [f"{name}, {seats} seats, seed golden"]
-    match = Match.start(game(name), {}, [f"seat {seat}" for seat in range(seats)], "golden")
+    lines = [", ".join([name, *variant, f"{seats} seats, seed golden"])]
+    match = Match.start(game(name), variant, [f"seat {seat}" for seat in range(seats)], "golden")
     lines += [_event(event) for event in match.recording.events()]
     rng = Random(2001)
     turn = 0
@@ -47,10 +50,10 @@ def _event(event: dict[str, object]) -> str:
     return f"    {event['event']}: {details}"
 
 
-@pytest.mark.parametrize(("name", "seats"), GAMES)
-def test_a_seeded_game_goes_as_it_always_went(name: str, seats: int) -> None:
-    path = HERE / f"{name}-{seats}.txt"
-    text = told(name, seats)
+@pytest.mark.parametrize(("file", "name", "variant", "seats"), GAMES, ids=[entry[0] for entry in GAMES])
+def test_a_seeded_game_goes_as_it_always_went(file: str, name: str, variant: dict[str, Any], seats: int) -> None:
+    path = HERE / f"{file}.txt"
+    text = told(name, variant, seats)
     if os.environ.get("MATHOM_GOLDEN") == "write":
         path.write_text(text, "utf-8")
     assert text == path.read_text("utf-8")

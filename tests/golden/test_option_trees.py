@@ -1,6 +1,7 @@
 """The number of ways to choose, some choices deep, from tricky positions: it changes when any rule does.
 
-The files ``<game>_trees.toml`` hold positions as scenarios have them, with the count for each depth.
+The files ``<game>_trees.toml`` hold positions as scenarios have them, with the count for each depth. Those of a
+supplement name its game and its setting.
 """
 
 from __future__ import annotations
@@ -35,8 +36,8 @@ def leaves(state: State, depth: int) -> int:
 
 @pytest.mark.parametrize(("name", "tree"), TREES)
 def test_option_tree(name: str, tree: dict[str, Any]) -> None:
-    ours = game(name)
-    state = ours.begin({}, tree["seats"], Chance("tree"))
+    ours = game(tree.get("game", name))
+    state = ours.begin(tree.get("variant", {}), tree["seats"], Chance("tree"))
     ours.arrange(state, tree["position"])
     state.run()
     assert [leaves(state, depth) for depth in range(1, len(tree["counts"]) + 1)] == tree["counts"]
