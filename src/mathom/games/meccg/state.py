@@ -397,7 +397,9 @@ class Realm(CardState):
         owner = self.owner(thing)
         worth: int = getattr(self.face(thing).record, "mp_if_eliminated", 0)
         if self.face(thing).is_avatar() and self.under[thing] == GENERAL:
-            self.lost = [1 if seat == owner else before for seat, before in enumerate(self.lost)]
+            from mathom.games.meccg.avatars import lose_avatar
+
+            lose_avatar(self, thing)
         self.lay_down(thing, (POINTS if worth < 0 else GONE) + owner)
 
     def settle(self) -> bool:
@@ -484,11 +486,9 @@ class Realm(CardState):
         return self.plans
 
     def possible(self, secret: int, seat: int | None) -> list[int]:
-        """A company that goes to a site in play goes to any of its player's, or to a rescue site."""
-        owner = secret // COMPANIES_PER_SEAT
-        aside = [thing for place in range(self.seats) for thing in self.zones.content[ASIDE + place] if place != owner]
-        found = self.zones.content[LAND + owner] + [site for site in aside if self.face(site).kind == "site"]
-        return [site for site in found if site != self.companies[secret].site] or [NO_THING]
+        from mathom.games.meccg.companies.march import possible_plans
+
+        return possible_plans(self, secret)
 
     def is_visited(self, site: int) -> bool:
         return any(company.members and site in (company.site, company.going) for company in self.companies)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mathom.games.meccg.avatars import lose_avatar
 from mathom.games.meccg.captures.aside import give_site_back, put_aside, rescue_site, throw_away
 from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.event_kinds import CAPTURED, FREED, PRISONER_LOST
@@ -121,7 +122,7 @@ def lose_prisoner(s: Realm, who: int) -> None:
     for card in s.aside_with(who):
         throw_away(s, card)
     if s.face(who).is_avatar():
-        s.lost = [1 if seat == owner else before for seat, before in enumerate(s.lost)]
+        lose_avatar(s, who)
     s.lay_on(who, NO_THING)
     s.set_status(who, 0)
     s.move(who, POINTS + owner)

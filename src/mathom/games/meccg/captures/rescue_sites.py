@@ -27,11 +27,15 @@ def regions_open(s: Realm, company: int) -> set[str]:
 
 
 def is_below(s: Realm, company: int, site: int) -> bool:
-    """Whether the site (its face) is an Under-deeps site adjacent to an end of the way. ME-15.6, ME-15.8"""
+    """Whether the site (its face) is an Under-deeps site adjacent to an end of the way, which is no Free-hold.
+
+    ME-15.6, ME-15.8, ME-24.22
+    """
     there = FACES[site].record
     if not there.under_deeps:
         return False
     ends = [FACES[end].record for end in ends_of_the_way(s, company)]
+    ends = [end for end in ends if end.site_type != "free-hold"]
     down = any(roll_down(there, end.title) is not None for end in ends)
     return down or any(end.under_deeps and roll_down(end, there.title) is not None for end in ends)
 

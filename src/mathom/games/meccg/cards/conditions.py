@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from mathom.effects import Carry, Condition, Effect, Selector
 from mathom.games.meccg.combat.attack import Attack
+from mathom.games.meccg.combat.duel import Duel
 from mathom.games.meccg.combat.strike import Strike
 from mathom.games.meccg.companies.influence import company_size, has_skill, mode_of
 from mathom.games.meccg.company import NO_COMPANY, NO_THING
@@ -36,8 +37,19 @@ class AttackBy(Condition):
 
     def refuse(self, s: Any, f: Carry) -> Reason | None:
         attack = s.innermost(Attack)
-        fits = attack is not None and (not self.races or attack.race in self.races)
+        fits = attack is not None and (not self.races or race_faced(s, attack, f.source) in self.races)
         return None if fits else NO_SUCH_ATTACK
+
+
+def race_faced(s: Realm, attack: Attack, source: int) -> str:
+    """What a card fights against: in a fight of companies who stands against it or its bearer. ME-14.26"""
+    duel = s.innermost(Duel)
+    if duel is None or source == NO_THING:
+        return attack.race
+    who = source if s.face(source).is_person() else s.bearer(source)
+    if who == duel.striker:
+        return s.face(duel.target).race
+    return s.face(duel.striker).race if who == duel.target else attack.race
 
 
 @dataclass(frozen=True)

@@ -65,13 +65,22 @@ def company_at_hand(s: Realm) -> int:
     return s.journey.company if visit is None else visit.company
 
 
+def allies_of(s: Realm, members: list[int]) -> list[int]:
+    return [card for member in members for card in s.cards_on(member) if s.face(card).kind == "ally"]
+
+
+def company_with(s: Realm, who: int) -> int:
+    """The company of a character, or of the one who controls the ally."""
+    return s.company_of(s.on[who] if s.face(who).kind == "ally" else who)
+
+
 @dataclass(frozen=True)
 class Characters(Selector):
     """Characters of the active player: of the company at hand (`here`), or of all. Each of what is given must hold.
 
     `state` is untapped, tapped or wounded; `but` are races that are left out; with `avatar` only avatars, or only
     those in a company with one (`with_avatar`). `most_mind` and `most_company` bound mind and number of companions.
-    With `both` those of all players are meant.
+    With `both` those of all players are meant. Allies with the `skills` of a resource event are meant too (ME-18.7).
 
     `once`: none that has a copy of the card already (as with all cards of which each may have one); `without`: none
     that bears a card of this title; `title`: who is called so.
@@ -97,6 +106,8 @@ class Characters(Selector):
         seats = range(s.seats) if self.both else [s.active]
         people = [who for seat in seats for who in s.characters(seat)]
         members = s.companies[company].members if company != NO_COMPANY else people
+        if self.skills and FACES[f.card].kind == "event" and FACES[f.card].resource:
+            members = members + allies_of(s, members)
         return [member for member in members if self.fits(s, f, member)]
 
     def fits(self, s: Realm, f: Carry, who: int) -> bool:
@@ -127,18 +138,18 @@ class Characters(Selector):
         """Whether the skill can be used: not for a resource, where that is forbidden."""
         if not has_skill(s, who, skill):
             return False
-        forbidden = s.refuse_act(f"skill:{skill}", A_COMPANY + s.company_of(who))
+        forbidden = s.refuse_act(f"skill:{skill}", A_COMPANY + company_with(s, who))
         return forbidden is None or not FACES[f.card].resource
 
     def has_enough(self, s: Realm, f: Carry, who: int) -> bool:
         """Whether a card of which each company may have one is there already."""
         if FACES[f.card].record.duplication_limit != "company":
             return False
-        cards = [card for member in s.companies[s.company_of(who)].members for card in s.cards_on(member)]
+        cards = [card for member in s.companies[company_with(s, who)].members for card in s.cards_on(member)]
         return any(s.zones.face[card] == f.card and card != f.source for card in cards)
 
     def fits_company(self, s: Realm, who: int) -> bool:
-        members = s.companies[s.company_of(who)].members
+        members = s.companies[company_with(s, who)].members
         if self.with_avatar and s.avatar(s.owner(who)) not in members:
             return False
         if self.smaller_than and company_size(s, members) >= self.smaller_than:

@@ -11,8 +11,8 @@ from mathom.games.meccg.company import NO_THING, STAYS, TO_CARD, TO_SITE_IN_PLAY
 from mathom.games.meccg.event_kinds import PLANNED
 from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.journey.ways import is_reachable
-from mathom.games.meccg.state import NOTHING, Realm
-from mathom.games.meccg.zones import LAND, MARCH, SITES
+from mathom.games.meccg.state import COMPANIES_PER_SEAT, NOTHING, Realm
+from mathom.games.meccg.zones import ASIDE, LAND, MARCH, SITES
 from mathom.kernel import Frame, Reason
 
 MOVE: Final = deed("move")
@@ -119,3 +119,11 @@ def destination_of(s: Realm, company: int) -> int:
     if plan == TO_CARD:
         return s.companies[company].going
     return s.plans.values[company] if plan == TO_SITE_IN_PLAY else NO_THING
+
+
+def possible_plans(s: Realm, company: int) -> list[int]:
+    """Where a company can be thought to go that goes to a site in play: to any of its player's, or to a rescue site."""
+    owner = company // COMPANIES_PER_SEAT
+    aside = [thing for seat in range(s.seats) if seat != owner for thing in s.at(ASIDE, seat)]
+    found = s.at(LAND, owner) + [thing for thing in aside if s.face(thing).kind == "site"]
+    return [site for site in found if site != s.companies[company].site] or [NO_THING]

@@ -11,6 +11,7 @@ from mathom.games.meccg.box import places as all_places
 from mathom.games.meccg.box import regions
 from mathom.games.meccg.companies.influence import is_overt
 from mathom.games.meccg.company import NO_THING
+from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.places import fits_any
 from mathom.games.meccg.state import A_COMPANY, A_KEY, Realm
 
@@ -102,12 +103,15 @@ def condition_holds(s: Realm, condition: str) -> bool:
 
 
 def site_type(s: Realm, site: int) -> str:
-    """The type of a site card for hazards: cards may change it, and of those a resource prevails. ME-1.8"""
+    """The type of a site card for hazards: cards may change it, and of those a resource prevails; environments do not
+    reach the Under-deeps. ME-1.8, ME-24.24"""
     found: str = s.face(site).record.site_type
+    below: bool = s.face(site).record.under_deeps
     best = (-1, -1)
     for kind in SITE_TYPES:
         for entry in s.about(f"{TRAIT}site-type:{kind}", site, 0):
-            if (s.rank(entry), entry.order) > best:
+            outside = below and FACES[entry.card].environment
+            if (s.rank(entry), entry.order) > best and not outside:
                 found, best = kind, (s.rank(entry), entry.order)
     return found
 
