@@ -172,9 +172,9 @@ def test_the_own_version_of_a_card_does() -> None:
 
 
 @rule("ME-19.4", "ME-19.1")
-@pytest.mark.parametrize("field", ["fought", "persuaded"])
-def test_one_attempt_and_none_after_a_fight(field: str) -> None:
+@pytest.mark.parametrize("fought", [True, False])
+def test_one_attempt_and_none_after_a_fight(fought: bool) -> None:
     tale = meeting([HALDIR])
     assert refuse_attempt(tale.s, 0, tale.thing(HALDIR, 1)) is None
-    setattr(tale.s, field, True)
+    tale.s.fought, tale.s.persuaded = fought, [] if fought else [0]
     assert refuse_attempt(tale.s, 0, tale.thing(HALDIR, 1)) is not None
