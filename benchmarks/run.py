@@ -18,6 +18,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+from soak import SOAKS, play
+
 MATCHES = (
     ("fellowship", "scripted", "random", 400),
     ("fellowship", "montecarlo:200", "random", 400),
@@ -25,12 +27,6 @@ MATCHES = (
     ("wotr", "scripted", "random", 200),
 )
 STARTS = 7
-# The game, how many games, who plays, with how many seats.
-SOAKS = (
-    ("fellowship", 100_000, "random", "2,3,4"),
-    ("wotr", 20_000, "random", "2"),
-    ("wotr", 2_000, "scripted", "2"),
-)
 
 
 def main() -> None:
@@ -42,10 +38,8 @@ def main() -> None:
     start()
     for game, found in mathom("bench", "--json").items():
         speed(game, found)
-    for game, games, player, seats in SOAKS:
-        line_up = ("--players", player, "--seats", seats)
-        args = ("simulate", game, "-n", str(max(2, games // part)), "--seed", "soak", *line_up, "--check")
-        soak(game, player, mathom(*args, "--jobs", str(options.jobs), "--json"))
+    for soak in SOAKS:
+        tell_soak(soak.name, play(soak, max(2, soak.games // part), "soak", options.jobs))
     print("\n| players | games | first wins | 95 % interval | mean points |\n|---|---|---|---|---|")
     for game, one, other, games in MATCHES:
         args = ("arena", game, "--players", f"{one},{other}", "-n", str(max(2, games // part)), "--seed", "1")
@@ -95,9 +89,10 @@ def speed(game: str, report: dict[str, Any]) -> None:
     print(f"The search makes {report['simulations']:,.0f} simulations a second on one core.")
 
 
-def soak(game: str, player: str, report: dict[str, Any]) -> None:
-    print(f"\n{game}, {player}: {report['games']:,} games, {report['finished']:,} finished, {report['errors']} errors,")
+def tell_soak(name: str, report: dict[str, Any]) -> None:
+    print(f"\n{name}: {report['games']:,} games, {report['finished']:,} finished, {report['errors']} errors,")
     print(f"{report['decisions']:,} decisions, {report['mean_length']} a game, {report['seconds']:.0f} s.")
+    print("Endings: " + ", ".join(f"{how} {count:,}" for how, count in report["endings"].items()) + ".")
 
 
 def strength(one: str, other: str, report: dict[str, Any]) -> None:
