@@ -238,7 +238,8 @@ class Repeat(Verb):
 class Choose(Verb):
     """The player chooses one of the things that the selector lists, `it`, and the effect follows. No thing, no effect.
 
-    `first` is added to a thing to make the code of its option. With `optional` he may choose none.
+    `first` is added to a thing to make the code of its option. With `optional` he may choose none. With `by_rival` the
+    other player chooses.
     """
 
     kind: str
@@ -246,12 +247,13 @@ class Choose(Verb):
     effect: Verb
     first: int = 0
     optional: bool = False
+    by_rival: bool = False
 
     def lay(self, program: Program) -> None:
         at = program.add(self)
         program.lay(self.effect)
         program.add(NextTurn(at + 1))
-        program.verbs[at] = PickThing(self.kind, self.selector, self.first, self.optional, program.end())
+        program.verbs[at] = PickThing(self.kind, self.selector, self.first, self.optional, self.by_rival, program.end())
 
 
 # Instructions
@@ -349,12 +351,14 @@ class PickThing(Verb):
     selector: Selector
     first: int
     optional: bool
+    by_rival: bool
     to: int
 
     def do(self, s: Any, f: Carry) -> None:
         options = [self.first + thing for thing in self.selector.things(s, f)]
         if options:
-            f.ask_one(s, f.seat, self.kind, [*options, f.no()] if self.optional else options)
+            seat = f.rival(s) if self.by_rival else f.seat
+            f.ask_one(s, seat, self.kind, [*options, f.no()] if self.optional else options)
         else:
             f.jump(self.to)
 

@@ -3,14 +3,14 @@
 import pytest
 from tests.games.meccg.scene import Scene
 
-from mathom.effects import Play
+from mathom.effects import Entry, Play
 from mathom.games.meccg.cards.scripts import script_of
 from mathom.games.meccg.combat.attack import Attack
 from mathom.games.meccg.faces import face_of
 from mathom.games.meccg.sites.guard import ATTACKS, DEEDS, INFLUENCE, GuardChain, is_about, is_barred
 from mathom.games.meccg.state import TAPPED
 from mathom.games.meccg.zones import DISCARD, GUARD, HAND, PLAY, SIDEBOARD
-from mathom.testing import rule
+from mathom.testing import part, rule
 
 GLORFINDEL, SAM, BALIN = "tw-161", "tw-180", "tw-123"
 MORIA, BREE, DOL_AMROTH, GLAMDRING, KNIGHTS = "tw-413", "tw-378", "tw-386", "tw-244", "tw-263"
@@ -200,3 +200,38 @@ def test_threatened_it_taps_in_answer_and_the_threat_has_no_target() -> None:
     key = next(k for k in tale.offers() if k.startswith(f"declare:{ADUNAPHEL}") and k.endswith(".3"))
     tale.choose(key).reach("site")
     assert tale.told("fizzled") == [{"seat": 0, "card": MARVELS}]
+
+
+EYE, CONCEALMENT = "le-136", "tw-204"
+
+
+@part("le-136.3")
+@rule("ME-10.12")
+@pytest.mark.parametrize("lies", [EYE, DESPAIR])
+def test_the_searching_eye_answers_a_scout_from_on_guard(lies: str) -> None:
+    """Whatever lies there, its player is asked."""
+    tale = guarded(lies, hand=[CONCEALMENT]).choose("none")
+    tale.when(f"declare:{CONCEALMENT}")
+    while tale.kind == "target" or tale.seat == 0:
+        tale.decline()
+    assert (tale.kind, tale.seat) == ("react", 1)
+    assert bool(tale.offering(f"declare:{EYE}")) == (lies == EYE)
+    if lies == EYE:
+        tale.when(f"declare:{EYE}").until("organise")
+        assert (tale.told("fizzled"), tale.told("attack-over")[0]["outcome"]) == (
+            [{"seat": 0, "card": CONCEALMENT}],
+            "defeated",
+        )
+        assert (tale.cards(DISCARD), tale.cards(DISCARD, 1)) == ([CONCEALMENT], [EYE])
+
+
+@part("le-136.3")
+def test_the_searching_eye_is_revealed_for_nothing_else() -> None:
+    tale = guarded(EYE, hand=[GLAMDRING]).choose("none")
+    s = tale.s
+    s.enter(Entry(0, face_of("tw-332"), 1, tale.thing(SAM), [tale.thing(SAM)], "turn", order=s.in_force.begun))
+    while tale.kind != "at-site":
+        assert not tale.offering(f"declare:{EYE}")
+        tale.choose("stay-untapped" if "stay-untapped" in tale.offers() else tale.offers()[-1])
+    tale.choose(f"play:{GLAMDRING}", f"give:{GLORFINDEL}")
+    assert (tale.kind, tale.offers()) == ("reveal", ["pass"])

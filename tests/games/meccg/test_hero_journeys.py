@@ -224,7 +224,7 @@ def test_one_ranger_of_a_company_is_prompted() -> None:
     assert scene.kind == "target"
     scene.choose(f"on:{SAM}").quietly()
     assert scene.s.on[scene.thing("wh-34")] == scene.thing(SAM)
-    assert not scene.offering("declare:wh-34")
+    assert not scene.offering("declare:wh-34.")
 
 
 @pytest.mark.parametrize("site", ["tw-377", "tw-403"])

@@ -104,6 +104,8 @@ DEEDS: Final[list[str]] = [
     "bring-to",
     "rescue",
     "free",
+    # what cards make somebody do
+    "tap",
 ]
 
 

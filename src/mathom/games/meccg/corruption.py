@@ -60,6 +60,8 @@ def outcome(s: Realm, character: int, total: int, points: int) -> str:
         return ELIMINATED
     if s.profile(s.owner(character)).side == DARK:
         return TAPS
+    if s.refuse_act("fall", character) is not None:
+        return PASSED
     return ELIMINATED if s.face(character).race == "wizard" else DISCARDED
 
 

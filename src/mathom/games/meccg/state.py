@@ -301,6 +301,7 @@ class Realm(CardState):
     def remove_member(self, character: int) -> None:
         number = self.company_of(character)
         if number != NO_COMPANY:
+            self.happen("parts", character)
             self.happen("regrouped", A_COMPANY + number)
             company = self.companies[number]
             self.set_company(number, company.with_members([m for m in company.members if m != character]))
@@ -368,7 +369,10 @@ class Realm(CardState):
             part_from(self, thing)
 
     def discard(self, thing: int) -> None:
-        """A card in play goes to its owner's discard pile, a trophy to the points or out of the game. ME-18.15, C-40"""
+        """A card in play goes to its owner's discard pile, a trophy to the points or out of the game; one that a card
+        keeps stays. ME-18.15, C-40"""
+        if self.refuse_act("be-discarded", thing) is not None:
+            return
         owner = self.owner(thing)
         self.tell(DISCARDED, owner, self.zones.face[thing])
         if self.is_trophy(thing):

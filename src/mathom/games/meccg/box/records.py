@@ -47,6 +47,7 @@ class Card(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown
     duplication_limit: str = ""
     manifestation_of: str = ""
     avatar_specific: str = ""
+    excluded_from: tuple[str, ...] = ()
     alternate_art_of: str = ""
 
     @property

@@ -11,14 +11,15 @@ from mathom.games.meccg.combat.attack import Attack
 from mathom.games.meccg.combat.creature import CreatureAttack
 from mathom.games.meccg.companies.influence import is_overt
 from mathom.games.meccg.company import NO_COMPANY
-from mathom.games.meccg.state import A_COMPANY, WOUNDED
-from mathom.games.meccg.zones import PLAY, is_at
+from mathom.games.meccg.faces import FACES
+from mathom.games.meccg.journey.keys import key_named
+from mathom.games.meccg.state import A_COMPANY, WOUNDED, Realm
+from mathom.games.meccg.zones import LAND, PLAY, is_at
 from mathom.kernel import Chain, Reason
 
 NO_SUCH_ATTACK: Final = Reason("there-is-no-such-attack-now")
 NONE_LEFT: Final = Reason("one-of-its-attacks-was-cancelled-already")
 WRONG_COMPANY: Final = Reason("it-is-not-for-such-a-company", "ME-8.19")
-STRONG_MIND: Final = Reason("its-mind-is-too-great")
 ONE_COPY: Final = Reason("only-one-copy-of-that-card-may-be-in-effect")
 IS_UNTAPPED: Final = Reason("it-is-not-tapped")
 
@@ -70,12 +71,18 @@ class Covert(Condition):
 
 @dataclass(frozen=True)
 class OnlyCopy(Condition):
-    """No effect of a copy of this card lasts until the end of that, and none is declared in the chain that goes on."""
+    """No effect of a copy of this card lasts until the end of that, and none is declared in the chain that goes on;
+    with `here` only what is about the site of the company at hand."""
 
     until: str
+    here: bool = False
 
     def refuse(self, s: Any, f: Carry) -> Reason | None:
         lasting = [entry for entry in s.in_force.until(self.until) if entry.card == f.card]
+        company = company_at_hand(s)
+        if self.here and company != NO_COMPANY:
+            name = key_named(f"site:{s.face(s.companies[company].site).title}")
+            lasting = [entry for entry in lasting if name in entry.targets]
         chain = s.innermost(Chain)
         links = [] if chain is None else [link for link in chain.links if isinstance(link, Declared)]
         declared = [link for link in links if link.card == f.card and link.source != f.source]
@@ -84,14 +91,39 @@ class OnlyCopy(Condition):
 
 @dataclass(frozen=True)
 class Tap(Verb):
-    """What the selector lists taps, if it is untapped."""
+    """What the selector lists taps, if it is untapped: cards in play and sites; no site that is kept from hazards."""
 
     what: Selector
 
     def do(self, s: Any, f: Carry) -> None:
         for thing in self.what.things(s, f):
-            if is_at(s.zones.where[thing], PLAY):
+            zone = s.zones.where[thing]
+            kept = FACES[f.card].hazard and is_kept(s, thing)
+            if is_at(zone, PLAY) or (is_at(zone, LAND) and not kept):
                 s.tap(thing)
+
+
+def is_kept(s: Realm, site: int) -> bool:
+    """Whether a company there, or on its way there, keeps hazards from tapping the site."""
+    there = [number for number, c in enumerate(s.companies) if c.members and site in (c.site, c.going)]
+    return any(s.refuse_act("tap-site", A_COMPANY + number) is not None for number in there)
+
+
+@dataclass(frozen=True)
+class JoinFight(Verb):
+    """Who is listed first joins the company that is attacked, and faces a strike before all others."""
+
+    who: Selector
+
+    def do(self, s: Any, f: Carry) -> None:
+        attack = s.innermost(Attack)
+        for who in self.who.things(s, f)[:1] if attack is not None else []:
+            site = s.site_of(who)
+            s.forsake(who)
+            s.remove_member(who)
+            s.add_member(attack.company, who)
+            s.clear_site(site)
+            attack.pledged = who
 
 
 @dataclass(frozen=True)
@@ -125,6 +157,7 @@ WORDS: Final[list[type[Effect]]] = [
     Covert,
     OnlyCopy,
     Tap,
+    JoinFight,
     Wound,
     LimitCost,
 ]

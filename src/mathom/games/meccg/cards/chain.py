@@ -9,8 +9,9 @@ from mathom.effects.declare import MUST_BE_FIRST, NO_TARGET, NOT_HERE, Terms
 from mathom.effects.standing import WINDOW
 from mathom.games.meccg.agents.agents import agents_of
 from mathom.games.meccg.agents.deeds import NOT_AN_AGENT, agent_options, do_agent_deed, is_agent_deed
+from mathom.games.meccg.cards.chain_words import aims_at, needs_skill
 from mathom.games.meccg.cards.gates import could_act
-from mathom.games.meccg.cards.statements import Barred, Offered, Uncounted
+from mathom.games.meccg.cards.statements import Answers, Barred, Offered, Uncounted
 from mathom.games.meccg.codes import act_of, deed, face_in, faces
 from mathom.games.meccg.company import NO_COMPANY, NO_THING
 from mathom.games.meccg.event_kinds import DECLARED, FIZZLED
@@ -19,9 +20,12 @@ from mathom.games.meccg.faces import Face
 from mathom.games.meccg.state import A_COMPANY, Realm
 from mathom.games.meccg.uniqueness import out_already
 from mathom.games.meccg.zones import CHAIN, DISCARD, GUARD, HAND, POINTS, is_at
-from mathom.kernel import PASS, Link, Reason
+from mathom.kernel import EVERYONE, PASS, Link, Reason
 
 ON_GUARD: Final = deed("on-guard")
+
+# The skill that a card lying on-guard may look out for.
+WATCHED: Final = "scout"
 
 LIMIT_USED: Final = Reason("the-hazard-limit-is-used-up", "ME-10.8", "C-35")
 OUT_ALREADY: Final = Reason("that-unique-card-is-in-play-or-eliminated", "ME-16.3")
@@ -119,7 +123,20 @@ class EventChain(CardChain):
         found: dict[int, int] = {}
         for thing in s.at(HAND, seat):
             found.setdefault(s.zones.face[thing], thing)
-        return list(found.values())
+        return [*found.values(), *[card for card in self.lurking(s, seat) if self.answers(s, card)]]
+
+    def lurking(self, s: Realm, seat: int) -> list[int]:
+        """What lies on-guard where a company is in its site phase, and could be revealed to answer a declared card."""
+        from mathom.games.meccg.sites.visit import Visit
+
+        visit = s.innermost(Visit)
+        watched = [link for link in self.links if isinstance(link, Declared) and needs_skill(link.card, WATCHED)]
+        if seat == s.active or visit is None or not watched:
+            return []
+        return [card for card in s.at(GUARD, seat) if s.on[card] == visit.site(s)]
+
+    def answers(self, s: Realm, card: int) -> bool:
+        return any(isinstance(text, Answers) for text in s.script(s.zones.face[card]).texts)
 
     def subject(self, s: Realm) -> int:
         """The company that it is about."""
@@ -144,9 +161,8 @@ class EventChain(CardChain):
                 if window in windows:
                     found.append(declaration(thing, number))
         for window in windows:
-            if window != "opposing":
-                entries = s.in_force.at(WINDOW + window)
-                found += [declaration(e.source, e.text) for e in entries if self.is_for(s, e, seat)]
+            entries = s.in_force.at(WINDOW + window)
+            found += [declaration(e.source, e.text) for e in entries if self.is_for(s, e, seat)]
         return found
 
     def is_for(self, s: Realm, entry: Entry, seat: int) -> bool:
@@ -169,6 +185,8 @@ class EventChain(CardChain):
 
             if not eases(s, source, text):
                 return NOTHING_AT_COUNCIL
+        if is_at(s.zones.where[source], GUARD):
+            return None if getattr(s.script(s.zones.face[source]).texts[text], "window", "") == "response" else NOT_HERE
         if s.zones.where[source] != HAND + seat:
             if is_closed_palantir(s, source):
                 return CLOSED_PALANTIR
@@ -284,6 +302,8 @@ class EventChain(CardChain):
         """By what all can see: agents, a hand, and whether any card of the game could be declared here."""
         if self.may_use_agents(s, seat) and agents_of(s, seat):
             return True
+        if self.lurking(s, seat):
+            return True
         if not s.at(HAND, seat):
             return False
         return self.may_guard(s, seat) is None or could_act(s, self.window, seat, bool(self.links))
@@ -296,6 +316,11 @@ class EventChain(CardChain):
     # Declaring and resolving
 
     def leave_hand(self, s: Realm, source: int) -> int:
+        if is_at(s.zones.where[source], GUARD):
+            s.zones.reveal(source, EVERYONE)
+            s.zones.move(source, CHAIN)
+            s.lay_on(source, NO_THING)
+            return source
         return s.zones.slip(source, CHAIN)
 
     def declared(self, s: Realm, link: Declared) -> None:
@@ -303,11 +328,20 @@ class EventChain(CardChain):
         if self.was_played(s, link) and self.counts(s, link.seat, link.source):
             s.journey.count += 1
             link.values = [s.journey.count]
+        if self.was_played(s, link) and self.aims_here(s, link):
+            s.happen("aimed", A_COMPANY + s.journey.company)
         if self.was_played(s, link) and "corruption" in s.face(link.source).keywords:
             s.journey.corrupted = [*s.journey.corrupted, *link.targets]
         if self.was_played(s, link) and self.needs_skill(s, s.face(link.source)):
             self.remember_skill(s, link.seat)
         s.tell(DECLARED, link.seat, link.card, [self.told(s, target) for target in link.targets])
+
+    def aims_here(self, s: Realm, link: Declared) -> bool:
+        """Whether it is a hazard against the company under way, or against something of it."""
+        if s.journey.company == NO_COMPANY or not s.face(link.source).hazard:
+            return False
+        here = [A_COMPANY + s.journey.company, *s.companies[s.journey.company].members]
+        return aims_at(s, link, here)
 
     def remember_skill(self, s: Realm, seat: int) -> None:
         from mathom.games.meccg.combat.strike import Strike

@@ -23,14 +23,12 @@ def links_of(s: Realm) -> list[Link]:
 @dataclass(frozen=True)
 class Links(Selector):
     """What was declared earlier in the chain that goes on and waits. Each of what is given must hold: a card of this
-    title, an environment, one that requires this skill, a hazard aimed at one of these, or one
-    with a verb of this name."""
+    title, an environment, one that requires this skill, a hazard aimed at one of these."""
 
     title: str = ""
     environment: bool = False
     skill: str = ""
     aimed_at: Selector | None = None
-    verb: str = ""
 
     def things(self, s: Any, f: Carry) -> list[int]:
         found = [i for i, link in enumerate(links_of(s)) if isinstance(link, Declared) and not link.cancelled]
@@ -44,9 +42,7 @@ class Links(Selector):
             return False
         if self.skill and not needs_skill(link.card, self.skill):
             return False
-        if self.aimed_at is not None and not (face.hazard and aims_at(s, link, self.aimed_at.things(s, f))):
-            return False
-        return not self.verb or self.verb in verbs_of(s, link)
+        return self.aimed_at is None or (face.hazard and aims_at(s, link, self.aimed_at.things(s, f)))
 
 
 def needs_skill(face: int, skill: str) -> bool:
@@ -63,16 +59,6 @@ def aims_at(s: Realm, link: Declared, meant: list[int]) -> bool:
         if target in meant:
             return True
     return False
-
-
-def verbs_of(s: Realm, link: Declared) -> list[str]:
-    """The names of the verbs that a declared text is made of."""
-    statement = s.script(link.card).texts[link.text]
-    return [type(part).__name__ for part in parts_of(statement)]
-
-
-def parts_of(effect: Effect) -> list[Effect]:
-    return [effect, *[inner for part in effect.parts() for inner in parts_of(part)]]
 
 
 @dataclass(frozen=True)

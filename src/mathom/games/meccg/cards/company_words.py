@@ -115,13 +115,15 @@ class ItemsNear(Selector):
 @dataclass(frozen=True)
 class Sites(Selector):
     """Site cards in play. Each of what is given must hold: one of these titles or types, tapped, with an
-    automatic-attack of this race (`attack`), of your own (`own`)."""
+    automatic-attack of this race (`attack`), of your own (`own`); no haven, and with so many regions of a type in its
+    printed site path (`path`)."""
 
     titles: tuple[str, ...] = ()
     types: tuple[str, ...] = ()
     tapped: bool = False
     attack: str = ""
     own: bool = False
+    path: tuple[str | int, ...] = ()
 
     def things(self, s: Any, f: Carry) -> list[int]:
         sites = [site for seat in range(s.seats) if seat == f.seat or not self.own for site in s.at(LAND, seat)]
@@ -129,6 +131,8 @@ class Sites(Selector):
 
     def fits(self, face: Face) -> bool:
         if (self.titles and face.title not in self.titles) or (self.types and face.record.site_type not in self.types):
+            return False
+        if self.path and (face.record.haven or face.record.site_path.count(self.path[0]) < self.path[1]):
             return False
         return not self.attack or any(getattr(a, "race", "") == self.attack for a in face.record.automatic_attacks)
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, Final
 
 from mathom.effects import Carry, Condition, Effect, Selector
+from mathom.games.meccg.box import regions
 from mathom.games.meccg.combat.attack import Attack
 from mathom.games.meccg.combat.duel import Duel
 from mathom.games.meccg.combat.strike import Strike
@@ -120,12 +122,14 @@ class Facing(Condition):
 
 @dataclass(frozen=True)
 class SiteIs(Condition):
-    """The first site card that the selector lists has one of these titles, types and regions; each that is given."""
+    """The first site card that the selector lists has one of these titles, types, regions and types of region; each
+    that is given."""
 
     of: Selector
     titles: tuple[str, ...] = ()
     types: tuple[str, ...] = ()
     regions: tuple[str, ...] = ()
+    region_types: tuple[str, ...] = ()
 
     def refuse(self, s: Any, f: Carry) -> Reason | None:
         found = self.of.things(s, f)
@@ -135,6 +139,9 @@ class SiteIs(Condition):
         named = not self.titles or face.title in self.titles
         typed = not self.types or face.record.site_type in self.types
         placed = not self.regions or face.record.region in self.regions
+        if self.region_types:
+            land = face.record.region or face.record.surface_region
+            placed = placed and land in regions() and regions()[land].region_type in self.region_types
         return None if named and typed and placed else NOT_THERE
 
 
@@ -247,14 +254,18 @@ class SmallerThan(Condition):
 
 @dataclass(frozen=True)
 class PathHas(Condition):
-    """The site path has one of these region types, or so many of one: ``("dark-domain", 1, "wilderness", 2)``."""
+    """The site path has one of these region types, or so many of one: ``("dark-domain", 1, "wilderness", 2)``. With
+    `apart` no two regions of other types than this are neighbours in it."""
 
     types: tuple[str | int, ...]
+    apart: str = ""
 
     def refuse(self, s: Any, f: Carry) -> Reason | None:
         pairs = zip(self.types[::2], self.types[1::2], strict=True)
         fits = any(s.journey.types.count(kind) >= times for kind, times in pairs)
-        return None if fits else NO_PATH
+        path = s.journey.types
+        inland = self.apart and any(self.apart not in pair for pair in pairwise(path))
+        return None if fits and not inland else NO_PATH
 
 
 CONDITIONS: Final[list[type[Effect]]] = [

@@ -14,14 +14,18 @@ from mathom.kernel import Frame, Reason, shuffle_sizes
 
 FETCH: Final = deed("fetch")
 
+SEARCH: Final = "search"
+FROM: Final = {DISCARD: "from-discard-pile", SIDEBOARD: "from-sideboard", DECK: "from-play-deck"}
+
 NO_SUCH_CARD: Final = Reason("no-such-card-lies-there")
 
 
 class Fetching(Frame):
     """`left` more cards go from the discard pile or the sideboard of `seat` into the play deck, which is shuffled then;
-    or with `place` "pile" from the discard pile alone, with "hand" from there to hand.
+    or with `place` "pile" from the discard pile alone, with "hand" from there to hand, with "search" from there
+    and from the play deck to hand.
 
-    `what` are hazards, resources, spells, unique Dragons, drakes, or anything. G-7, G-16, G-17
+    `what` are hazards, resources, spells, unique Dragons, drakes, minor items, or anything. G-7, G-16, G-17
     """
 
     __slots__ = ("fetched", "left", "place", "seat", "what")
@@ -54,6 +58,8 @@ class Fetching(Frame):
         drake = card.kind == "creature" and card.race == "drake"
         if self.what in ("dragons", "drakes", "dragons-and-drakes"):
             return (dragon and self.what != "drakes") or (drake and self.what != "dragons")
+        if self.what == "minor-items":
+            return card.kind == "item" and card.item_class == "minor"
         if self.what == "spells":
             return "spell" in card.keywords
         if self.what == "hazards":
@@ -63,12 +69,19 @@ class Fetching(Frame):
         return card.is_person() or card.alignment in (s.alignments[self.seat], "dual")
 
     def wanted(self, s: Realm) -> list[int]:
-        both = s.faces_at(DISCARD, self.seat)
-        both = both if self.place else both + s.faces_at(SIDEBOARD, self.seat)
-        return [face for face in both if self.fits(s, face)]
+        places = [place for place in self.sources() if s.at(place, self.seat)]
+        return [face for place in places for face in s.faces_at(place, self.seat) if self.fits(s, face)]
+
+    def sources(self) -> tuple[int, ...]:
+        if self.place == SEARCH:
+            return (DISCARD, DECK)
+        return (DISCARD,) if self.place else (DISCARD, SIDEBOARD)
+
+    def is_for_hand(self) -> bool:
+        return self.place in ("hand", SEARCH)
 
     def pick(self, s: Realm) -> None:
-        if not self.left or not (s.at(DISCARD, self.seat) or (s.at(SIDEBOARD, self.seat) and not self.place)):
+        if not self.left or not any(s.at(place, self.seat) for place in self.sources()):
             self.step = "tell"
         else:
             s.ask_one(self.seat, "fetch-any", [*faces(FETCH, self.wanted(s)), DONE], "picked")
@@ -78,15 +91,15 @@ class Fetching(Frame):
             self.step = "tell"
             return
         face = face_in(s.reply)
-        place = DISCARD if face in s.faces_at(DISCARD, self.seat) else SIDEBOARD
-        s.zones.slip(s.with_face(place, self.seat, face), (HAND if self.place == "hand" else DECK) + self.seat)
-        s.tell(TOOK_FROM, self.seat, "from-discard-pile" if place == DISCARD else "from-sideboard")
+        place = next(place for place in self.sources() if face in s.faces_at(place, self.seat))
+        s.zones.slip(s.with_face(place, self.seat, face), (HAND if self.is_for_hand() else DECK) + self.seat)
+        s.tell(TOOK_FROM, self.seat, FROM[place])
         self.fetched += 1
         self.left -= 1
         self.step = "pick"
 
     def tell(self, s: Realm) -> None:
-        s.tell(FETCHED, self.seat, self.fetched, "hand" if self.place == "hand" else "play-deck")
+        s.tell(FETCHED, self.seat, self.fetched, "hand" if self.is_for_hand() else "play-deck")
         self.step = "shuffle"
         if self.place == "hand":
             s.pop()

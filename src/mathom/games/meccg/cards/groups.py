@@ -49,12 +49,13 @@ class PlayerOf(Selector):
 
 @dataclass(frozen=True)
 class SiteOf(Selector):
-    """The site card where the first character that the selector lists is."""
+    """The site card where the first character or company that the selector lists is."""
 
     of: Selector
 
     def things(self, s: Any, f: Carry) -> list[int]:
-        found = [s.site_of(who) for who in self.of.things(s, f) if who != NO_THING]
+        listed = [who for who in self.of.things(s, f) if who != NO_THING]
+        found = [s.companies[t - A_COMPANY].site if t >= A_COMPANY else s.site_of(t) for t in listed]
         return [site for site in found[:1] if site != NO_THING]
 
 
@@ -120,8 +121,10 @@ def head_of(s: Realm, company: int) -> int:
 
 @dataclass(frozen=True)
 class OwnCompanies(Selector):
-    """The companies of the player whose card it is. Each of what is given must hold: at a haven (`at_haven`), or at one
-    of these site types or a haven (`types`); overt; with so many characters and allies, or so many of a race.
+    """The companies of the player whose card it is, or with `foes` of the others.
+
+    Each of what is given must hold: at a haven (`at_haven`), or at one of these site types or a haven (`types`); overt;
+    with so many characters and allies, or so many of a race.
     """
 
     at_haven: bool = False
@@ -130,9 +133,12 @@ class OwnCompanies(Selector):
     least: int = 0
     race: str = ""
     number: int = 0
+    foes: bool = False
 
     def things(self, s: Any, f: Carry) -> list[int]:
-        return [A_COMPANY + number for number in s.companies_of(f.seat) if self.fits(s, f, number)]
+        seats = [seat for seat in range(s.seats) if (seat != f.seat) == self.foes]
+        found = [number for seat in seats for number in s.companies_of(seat)]
+        return [A_COMPANY + number for number in found if self.fits(s, f, number)]
 
     def fits(self, s: Realm, f: Carry, number: int) -> bool:
         company = s.companies[number]

@@ -24,15 +24,9 @@ from mathom.effects import (
     When,
 )
 from mathom.games.meccg.cards.chain_words import CancelEffect, Links
-from mathom.games.meccg.cards.conditions import (
-    AttackBy,
-    AttackOf,
-    Faced,
-    InPlay,
-    StrikesAssigned,
-)
+from mathom.games.meccg.cards.conditions import AttackBy, AttackOf, Faced, InPlay, StrikesAssigned
 from mathom.games.meccg.cards.journey_words import Opponent
-from mathom.games.meccg.cards.numbers import Rolled, UnusedInfluence
+from mathom.games.meccg.cards.numbers import Noted, UnusedInfluence
 from mathom.games.meccg.cards.selectors import Characters, Events, Factions, ItemsOf, TheAttack
 from mathom.games.meccg.cards.statements import Barred, Uncounted
 from mathom.games.meccg.cards.verbs import ComeIn, Discard, Roll, ShuffleIn, ToHand
@@ -54,7 +48,7 @@ def troll_brother(card: str, *brothers: str) -> Script:
 def unless_swayed(needed: int, do: Verb) -> Sequence:
     """The active player rolls and adds the own unused general influence; below the number this is done."""
     rolls = Roll(needed, add=UnusedInfluence(Opponent()))
-    return Sequence((rolls, When(Not(AtLeast(Rolled(), needed)), do)))
+    return Sequence((rolls, When(Not(AtLeast(Noted("roll"), needed)), do)))
 
 
 BERT, TOM, WILLIAM = "“Bert” (Bûrat)", "“Tom” (Tûma)", "“William” (Wûluag)"
@@ -87,7 +81,12 @@ HAZARD_EVENTS: Final = [
         "tw-106",
         Play("mh", Discard(Target()), on=(Events(environment=True),), clause=(1,)),
         Play("any", Discard(Target()), on=(Events(environment=True),), clause=(2,)),
-        Play("response", CancelEffect(Links(environment=True)), needs=Exists(Links(environment=True)), clause=(1,)),
+        Play(
+            "response",
+            CancelEffect(Links(environment=True)),
+            needs=Exists(Links(environment=True), "no-environment-was-declared-in-this-chain"),
+            clause=(1,),
+        ),
         Uncounted(clause=(2,)),
     ),
     # An Unexpected Outpost

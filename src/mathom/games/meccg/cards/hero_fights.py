@@ -9,15 +9,19 @@ from typing import Final
 from mathom.effects import (
     Action,
     All,
+    Alternative,
     AnyOf,
     AtLeast,
     Bearer,
     Count,
+    Either,
     Exists,
+    It,
     Last,
     Modify,
     Not,
     Play,
+    Replace,
     Script,
     Sequence,
     Stat,
@@ -25,7 +29,7 @@ from mathom.effects import (
     This,
     Without,
 )
-from mathom.games.meccg.cards.attack_words import AttackOn, OnlyCopy, Wound
+from mathom.games.meccg.cards.attack_words import AttackOn, OnlyCopy, Tap, Wound
 from mathom.games.meccg.cards.company_words import AtHaven, ItemsNear
 from mathom.games.meccg.cards.conditions import (
     AttackBy,
@@ -37,23 +41,25 @@ from mathom.games.meccg.cards.conditions import (
     StrikeOn,
     Unassigned,
 )
-from mathom.games.meccg.cards.groups import Members
+from mathom.games.meccg.cards.groups import InState, Members
+from mathom.games.meccg.cards.lasting_words import YourAvatar
 from mathom.games.meccg.cards.numbers import OfAttack, Times
+from mathom.games.meccg.cards.road_words import SendBack
 from mathom.games.meccg.cards.selectors import Characters, CompanyOf, TheAttack
 from mathom.games.meccg.cards.statements import Barred
 from mathom.games.meccg.cards.strike_words import (
     AttackFrom,
     AttemptBy,
+    Attempted,
     CancelAttempt,
     CancelStrike,
     CheckBy,
     KeyedTo,
-    OwnWizard,
-    Persuaded,
     TheChecked,
     TheInfluencer,
 )
 from mathom.games.meccg.cards.verbs import CancelAttack, Check, Discard, TapCost
+from mathom.games.meccg.codes import NO, YES
 from mathom.games.meccg.journey.keys import GATES_OF_MORNING
 
 OWN_COMPANY_ATTACKED: Final = AttackOn(CompanyOf(Bearer()))
@@ -100,6 +106,13 @@ HERO_FIGHTS: Final = [
             needs=All((Unassigned(), OWN_COMPANY_ATTACKED, KeyedTo(("region-type:wilderness",)))),
             cost=(TapCost(This()),),
             clause=(4,),
+        ),
+        Replace(
+            "send-back",
+            Either("cancel-return", (Alternative(YES, Tap(This())), Alternative(NO, SendBack(It())))),
+            of=CompanyOf(Bearer()),
+            needs=Exists(InState(This(), "untapped")),
+            clause=(3,),
         ),
     ),
     # Gollum
@@ -219,8 +232,8 @@ HERO_FIGHTS: Final = [
         Play(
             "opposing",
             Sequence((CancelAttempt(), Check(Target(), -2))),
-            on=(OwnWizard(),),
-            needs=Persuaded(),
+            on=(YourAvatar(),),
+            needs=Exists(Attempted()),
             clause=(1, 2),
         ),
     ),

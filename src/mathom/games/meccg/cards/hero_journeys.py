@@ -10,12 +10,15 @@ from mathom.effects import (
     Action,
     All,
     Bearer,
+    Choose,
     CountsAs,
     Each,
     Forbid,
     It,
+    Joined,
     Last,
     Leaves,
+    May,
     Modify,
     Not,
     Play,
@@ -26,24 +29,34 @@ from mathom.effects import (
     Trigger,
     When,
 )
-from mathom.games.meccg.cards.attack_words import OnlyCopy, TheCompany
-from mathom.games.meccg.cards.conditions import AttackOf, BearerIs, PathHas, Plays, SiteIs
-from mathom.games.meccg.cards.groups import Members, PlayerOf, SiteOf
-from mathom.games.meccg.cards.journey_words import (
-    DeckHas,
-    HolderOf,
-    Laden,
-    Moving,
-    Opponent,
-    Palantiri,
-)
+from mathom.games.meccg.cards.attack_words import AttackOn, JoinFight, OnlyCopy, Tap, TheCompany
+from mathom.games.meccg.cards.chain_words import CancelEffect, Links
+from mathom.games.meccg.cards.company_words import AtHaven, CreatureAttacks
+from mathom.games.meccg.cards.conditions import AttackOf, BearerIs, PathHas, Plays, SiteIs, Unassigned
+from mathom.games.meccg.cards.groups import InState, Members, OwnCompanies, PlayerOf, SiteOf
+from mathom.games.meccg.cards.journey_words import DeckHas, HolderOf, Laden, Moving, Opponent, Palantiri
 from mathom.games.meccg.cards.lasting_words import CardsOn
 from mathom.games.meccg.cards.numbers import OnPath
+from mathom.games.meccg.cards.road_words import ReplaceSite, SiteName
 from mathom.games.meccg.cards.selectors import Characters, CompanyOf, You
 from mathom.games.meccg.cards.statements import Barred
-from mathom.games.meccg.cards.verbs import Check, ComeIn, Recall, TapCost, ToHand, Untap
+from mathom.games.meccg.cards.verbs import Check, ComeIn, Discard, Recall, TapCost, ToHand, Untap
+from mathom.games.meccg.codes import deed, with_thing
 
 ELROND: Final = "Elrond"
+
+
+# After the fight that he has joined.
+WEARY: Final = Sequence((Tap(This()), Check(This())))
+
+# Whom the Harp is played for is not discarded, and does not fall where others would be.
+PLAYED: Final = Sequence(
+    (
+        Last(Forbid("be-discarded", of=Target()), until="turn"),
+        Last(Forbid("fall", of=Target()), until="turn"),
+        Check(Bearer()),
+    )
+)
 
 
 def dwarf_hold(card: str) -> Script:
@@ -52,8 +65,79 @@ def dwarf_hold(card: str) -> Script:
 
 
 HERO_JOURNEYS: Final = [
-    # Alatar: the number of cards; how he joins another company is not carried out
-    Script("tw-117", Modify("draw", -1, of=Opponent(), needs=Moving(CompanyOf(This())), clause=(1,))),
+    # Alatar
+    Script(
+        "tw-117",
+        Modify("draw", -1, of=Opponent(), needs=Moving(CompanyOf(This())), clause=(1,)),
+        Action(
+            "attack",
+            Sequence(
+                (
+                    Discard(CardsOn(This(), kind="ally")),
+                    JoinFight(This()),
+                    *[
+                        Last(Trigger(f"attack:{end}", WEARY), until="attack")
+                        for end in ("defeated", "endured", "cancelled")
+                    ],
+                )
+            ),
+            needs=All((AtHaven(This()), CreatureAttacks(), Not(AttackOn(CompanyOf(This()))), Unassigned())),
+            clause=(2, 3, 4),
+        ),
+    ),
+    # Pallando
+    Script("tw-175", CountsAs("discards-openly", of=Opponent(), clause=(2,))),
+    # Great-road
+    Script(
+        "tw-249",
+        Play(
+            "org-end",
+            Sequence(
+                (
+                    Last(Modify("draw", 2, op="times", of=Opponent(), needs=Moving(Target(0))), until="turn"),
+                    Last(
+                        Trigger("phase:end", May("take-the-road", ReplaceSite(Target(0), Target(1))), of=You()),
+                        until="turn",
+                    ),
+                )
+            ),
+            on=(OwnCompanies(at_haven=True), SiteName(SiteOf(Target(0)))),
+            clause=(1, 2, 3),
+        ),
+    ),
+    # Great Ship
+    Script(
+        "tw-248",
+        Play(
+            "org",
+            Last(
+                Trigger(
+                    "aimed",
+                    Choose(
+                        "sail-on",
+                        InState(Members(Target(0)), "untapped"),
+                        Sequence((Tap(It()), CancelEffect(Links(aimed_at=Joined((Target(0), Members(Target(0)))))))),
+                        first=with_thing(deed("tap"), 0),
+                        optional=True,
+                    ),
+                    of=Target(0),
+                    needs=PathHas(("coastal-sea", 1), apart="coastal-sea"),
+                ),
+                until="turn",
+            ),
+            on=(OwnCompanies(),),
+            cost=(TapCost(Members(Target())),),
+            clause=(1, 2),
+        ),
+    ),
+    # Magical Harp: in the own turn, at checks (also those of the council), against attempts of the opponent
+    Script(
+        "td-130",
+        *[
+            Action(window, PLAYED, on=(Members(Bearer()),), cost=(TapCost(This()),), clause=(1, 2))
+            for window in ("any", "check", "opposing")
+        ],
+    ),
     # Radagast
     Script("tw-178", Modify("draw", OnPath("wilderness"), of=You(), needs=Moving(CompanyOf(This())), clause=(1,))),
     # Saruman
@@ -144,8 +228,6 @@ HERO_JOURNEYS: Final = [
             clause=(1,),
         ),
     ),
-    # Promptings of Wisdom: nothing here sends companies back, so there is nothing to keep them from
-    Script("wh-34", Play("org", ComeIn(Target()), on=(Characters(skills=("ranger",)),), clause=(1,))),
     dwarf_hold("tw-377"),
     dwarf_hold("tw-403"),
     # Little Snuffler

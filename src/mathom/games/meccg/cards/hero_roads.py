@@ -33,14 +33,8 @@ from mathom.games.meccg.cards.company_words import Sites
 from mathom.games.meccg.cards.conditions import AttackOf, InPlay, PathHas
 from mathom.games.meccg.cards.groups import CompaniesAt, Members, OwnCompanies
 from mathom.games.meccg.cards.journey_words import HolderOf, Moving
-from mathom.games.meccg.cards.numbers import Rolled
-from mathom.games.meccg.cards.road_words import (
-    OfNamedRace,
-    Races,
-    SendBack,
-    SiteAhead,
-    TurnRegion,
-)
+from mathom.games.meccg.cards.numbers import Noted
+from mathom.games.meccg.cards.road_words import OfNamedRace, Races, SendBack, SiteAhead, TurnRegion
 from mathom.games.meccg.cards.selectors import Characters, CompanyOf, ItemsOf, TheAttack
 from mathom.games.meccg.cards.statements import Uncounted
 from mathom.games.meccg.cards.strike_words import AttackFrom, Strip
@@ -161,7 +155,7 @@ HERO_ROADS: Final = [
             Sequence(
                 (
                     Roll(11, add=Stat("mind", Target())),
-                    When(Not(AtLeast(Rolled(), 12)), SendBack(Target())),
+                    When(Not(AtLeast(Noted("roll"), 12)), SendBack(Target())),
                 )
             ),
             on=(Characters(here=True, but=("wizard", "ringwraith")),),

@@ -30,13 +30,14 @@ class Opponent(Selector):
 
 @dataclass(frozen=True)
 class HolderOf(Selector):
-    """What the first card that the selector lists lies with."""
+    """What the first card that the selector lists lies with; of a follower, who controls him."""
 
     of: Selector
 
     def things(self, s: Any, f: Carry) -> list[int]:
-        found = [s.on[thing] for thing in self.of.things(s, f) if thing != NO_THING]
-        return [holder for holder in found[:1] if holder != NO_THING]
+        cards = [thing for thing in self.of.things(s, f) if 0 <= thing < len(s.on)]
+        found = [s.under[card] if s.on[card] == NO_THING else s.on[card] for card in cards]
+        return [holder for holder in found[:1] if holder >= 0]
 
 
 @dataclass(frozen=True)

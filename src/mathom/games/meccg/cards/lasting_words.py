@@ -15,7 +15,6 @@ NOT_ABOUT_THAT: Final = Reason("it-is-not-for-that")
 HAS_ONE: Final = Reason("you-have-such-a-card-in-play")
 HAS_NONE: Final = Reason("the-card-it-needs-is-not-in-play")
 CAME_NOW: Final = Reason("it-came-into-play-in-this-turn")
-STRONGER: Final = Reason("somebody-there-has-a-greater-mind")
 
 
 # Selectors

@@ -37,15 +37,8 @@ from mathom.games.meccg.cards.attack_words import AttackOn, Covert
 from mathom.games.meccg.cards.company_words import AtHaven, CompanyWith, Mates
 from mathom.games.meccg.cards.conditions import Concerns
 from mathom.games.meccg.cards.groups import Minded, SiteOf
-from mathom.games.meccg.cards.lasting_words import (
-    CardsOn,
-    FromEarlier,
-    Leaders,
-    LieWith,
-    YouHave,
-    YourAvatar,
-)
-from mathom.games.meccg.cards.numbers import Rolled
+from mathom.games.meccg.cards.lasting_words import CardsOn, FromEarlier, Leaders, LieWith, YouHave, YourAvatar
+from mathom.games.meccg.cards.numbers import Noted
 from mathom.games.meccg.cards.ring_words import HereIs, PeopleAt, TapSite
 from mathom.games.meccg.cards.selectors import Characters, ItemsOf, You
 from mathom.games.meccg.cards.strike_words import AttackFrom
@@ -171,7 +164,7 @@ MINION_PERMANENTS: Final = [
         "le-341",
         Replace(
             "wound",
-            Sequence((Roll(7, by_foe=True), When(AtLeast(Rolled(), 7), Discard(This())))),
+            Sequence((Roll(7, by_foe=True), When(AtLeast(Noted("roll"), 7), Discard(This())))),
             of=Bearer(),
             clause=(1, 2),
         ),

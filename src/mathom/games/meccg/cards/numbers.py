@@ -11,9 +11,7 @@ from mathom.games.meccg.companies.influence import unused_direct, unused_influen
 from mathom.games.meccg.state import PLAYER
 
 # The numbers that verbs leave for later ones.
-ROLL: Final = 0
-FOUND: Final = 1
-BEATEN_IT: Final = 2
+NOTES: Final = ("roll", "beaten", "turned", "found")
 
 
 @dataclass(frozen=True)
@@ -64,11 +62,14 @@ class UnusedInfluence(Number):
 
 
 @dataclass(frozen=True)
-class Rolled(Number):
-    """The total of the card's roll, with what was added."""
+class Noted(Number):
+    """What an earlier verb of the card has left: the total of the roll with what was added (`roll`), 1 if the attack
+    was defeated (`beaten`), how many cards were turned up (`turned`)."""
+
+    what: str
 
     def count(self, s: Any, f: Carry) -> int:
-        return f.value(ROLL)
+        return f.value(NOTES.index(self.what))
 
 
 @dataclass(frozen=True)
@@ -82,4 +83,4 @@ class OnPath(Number):
         return types.count(self.kind) if self.kind else len(types)
 
 
-NUMBERS: Final[list[type[Effect]]] = [Times, OfAttack, UnusedInfluence, Rolled, OnPath]
+NUMBERS: Final[list[type[Effect]]] = [Times, OfAttack, UnusedInfluence, Noted, OnPath]

@@ -13,6 +13,7 @@ CHECKED: Final = "bearer_check_each_untap"
 TESTED: Final = "requires_ring_test"
 NIGHTLY: Final = "roaming_attack.extra_regions_with_doors_of_night"
 OVERT: Final = "makes_company_overt"
+EXCLUDED: Final = "excluded_from"
 RESISTS: Final = "in_play_influence_number"
 
 # For each card the numbers of its clauses, and the field that says it.
@@ -23,6 +24,7 @@ FIELDS: Final[dict[str, dict[int, str]]] = {
     "as-6": {1: FORM, 2: LATE},
     "as-75": {2: FORM, 3: OVERT, 5: "unique"},
     "as-76": {2: OVERT, 3: "cannot_be_attacked", 6: ONCE},
+    "as-94": {6: EXCLUDED},
     "as-123": {1: TESTED, 2: "corruption_points_alternate"},
     "as-124": {1: TESTED, 2: "corruption_points_alternate"},
     "as-130": {1: LATE, 4: ONCE},
@@ -31,7 +33,11 @@ FIELDS: Final[dict[str, dict[int, str]]] = {
     "le-50": {1: FORM, 2: "magic", 3: "mode_modifiers"},
     "le-52": {1: FORM, 2: "magic", 3: "mode_modifiers"},
     "le-53": {1: FORM, 2: "magic", 3: "mode_modifiers", 4: "hand_size_bonus"},
+    "dm-164": {1: EXCLUDED},
     "le-154": {1: FORM},
+    "le-167": {7: EXCLUDED},
+    "le-174": {5: EXCLUDED},
+    "le-183": {6: EXCLUDED},
     "le-265": {2: RESISTS},
     "le-266": {2: RESISTS},
     "le-270": {2: RESISTS},
@@ -40,7 +46,7 @@ FIELDS: Final[dict[str, dict[int, str]]] = {
     "le-278": {2: RESISTS},
     "le-286": {1: "playable_at", 2: "playable_at", 3: RESISTS},
     "le-343": {2: "stored"},
-    "le-311": {1: "playable_at", 2: CHECKED, 3: "ring_test"},
+    "le-311": {1: "playable_at", 2: CHECKED, 3: "ring_test", 4: "may_search_for_lesser_ring"},
     "le-315": {1: CHECKED, 2: "ring_test"},
     "le-324": {1: TESTED},
     "le-352": {1: "special.0", 2: "special.1", 3: "special.2"},
@@ -54,6 +60,7 @@ FIELDS: Final[dict[str, dict[int, str]]] = {
     "le-402": {1: "hoard", 2: "special.1", 3: "automatic_attacks.1"},
     "le-415": {1: "special.0"},
     "td-21": {1: "roaming_attack", 2: NIGHTLY},
+    "td-169": {2: EXCLUDED},
     "td-37": {1: "roaming_attack", 2: NIGHTLY},
     "wh-10": {2: "mind"},
 }

@@ -6,9 +6,13 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from mathom.effects import Carry, Effect, Selector, Verb
+from mathom.games.meccg.companies.arrive import take_site
 from mathom.games.meccg.company import NO_COMPANY
+from mathom.games.meccg.event_kinds import ARRIVED
+from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.journey.keys import RACES, key_named, key_of
 from mathom.games.meccg.state import A_COMPANY, Realm
+from mathom.games.meccg.zones import LAND, SITES
 from mathom.kernel import Reason
 
 NO_SUCH_ATTACK: Final = Reason("there-is-no-such-attack-now")
@@ -41,6 +45,16 @@ def is_taken(s: Realm, f: Carry, site: int) -> bool:
     if s.face(f.source).record.duplication_limit != "site":
         return False
     return any(entry.card == f.card and site in entry.targets for entry in s.in_force.until("turn"))
+
+
+@dataclass(frozen=True)
+class SiteName(Selector):
+    """The name of the first site listed: what is remembered of it when its card is gone."""
+
+    of: Selector
+
+    def things(self, s: Any, f: Carry) -> list[int]:
+        return [key_named(f"site:{s.face(site).title}") for site in self.of.things(s, f)[:1]]
 
 
 @dataclass(frozen=True)
@@ -94,6 +108,8 @@ class SendBack(Verb):
             company = thing - A_COMPANY if thing >= A_COMPANY else s.company_of(thing)
             if s.refuse_act("be-sent-back", A_COMPANY + company) is not None:
                 continue
+            if s.replaced("send-back", A_COMPANY + company):
+                continue
             if thing >= A_COMPANY:
                 s.journey.sent_back = True
             else:
@@ -108,10 +124,35 @@ class SendBack(Verb):
         s.set_company(number, alone)
 
 
+@dataclass(frozen=True)
+class ReplaceSite(Verb):
+    """The company is at the site of this name from now on; that is movement without a movement/hazard phase. G-4"""
+
+    company: Selector
+    name: Selector
+
+    def do(self, s: Any, f: Carry) -> None:
+        number = self.company.things(s, f)[0] - A_COMPANY
+        title = key_of(self.name.things(s, f)[0]).partition(":")[2]
+        before = s.companies[number]
+        if not before.members or s.face(before.site).title == title:
+            return
+        there = [site for site in s.at(LAND, f.seat) if s.face(site).title == title]
+        held = [face for face in s.faces_at(SITES, f.seat) if FACES[face].title == title]
+        if there or held:
+            after = before.at_site(there[0] if there else take_site(s, f.seat, held[0]))
+            after.origin, after.moved = before.site, True
+            s.set_company(number, after)
+            s.tell(ARRIVED, f.seat, [s.zones.face[member] for member in after.members], s.zones.face[after.site])
+            s.clear_site(before.site)
+
+
 ROAD_WORDS: Final[list[type[Effect]]] = [
     SiteAhead,
+    SiteName,
     Races,
     OfNamedRace,
     TurnRegion,
     SendBack,
+    ReplaceSite,
 ]

@@ -9,6 +9,8 @@ from typing import Final
 from mathom.effects import (
     Action,
     All,
+    AnyOf,
+    Choose,
     CountsAs,
     Each,
     Exists,
@@ -24,20 +26,15 @@ from mathom.effects import (
     This,
     Trigger,
 )
-from mathom.games.meccg.cards.attack_words import (
-    AttackOn,
-    LimitCost,
-    NoneCancelled,
-    Tap,
-    TheCompany,
-)
+from mathom.games.meccg.cards.attack_words import AttackOn, LimitCost, NoneCancelled, Tap, TheCompany
 from mathom.games.meccg.cards.chain_words import CancelEffect, Links
-from mathom.games.meccg.cards.conditions import AttackBy, AttackOf, InPlay, Unassigned
-from mathom.games.meccg.cards.groups import InState, Minded
+from mathom.games.meccg.cards.conditions import AttackBy, AttackOf, InPlay, SiteIs, Unassigned
+from mathom.games.meccg.cards.groups import InState, Members, Minded, OwnCompanies, SiteOf
 from mathom.games.meccg.cards.numbers import OfAttack
 from mathom.games.meccg.cards.selectors import Characters, Events, TheAttack
 from mathom.games.meccg.cards.statements import Offered, Uncounted
 from mathom.games.meccg.cards.verbs import CancelAttack, Check, ComeIn, Discard, TapCost, Untap
+from mathom.games.meccg.codes import deed, with_thing
 from mathom.games.meccg.journey.keys import DOORS_OF_NIGHT
 
 UNDEAD: Final = AttackBy(("undead",))
@@ -59,6 +56,20 @@ CHILL: Final = Each(
         )
     ),
 )
+
+
+IN_THE_STENCH: Final = AnyOf(
+    (
+        SiteIs(SiteOf(It()), region_types=("dark-domain",)),
+        All((InPlay(DOORS_OF_NIGHT), SiteIs(SiteOf(It()), region_types=("shadow-land",)))),
+    )
+)
+
+
+def stench(by_rival: bool) -> Choose:
+    """The company's player chooses who taps."""
+    someone = InState(Members(It()), "untapped")
+    return Choose("tap-one", someone, Tap(It()), first=with_thing(deed("tap"), 0), by_rival=by_rival)
 
 
 def corrupting(card: str, modifier: int) -> Script:
@@ -143,6 +154,14 @@ SHADOW_HAZARDS: Final = [
         CountsAs("twice:undead", clause=(2,)),
         Leaves("attack:defeated", needs=UNDEAD, clause=(4,)),
     ),
+    # Stench of Mordor
+    Script(
+        "le-141",
+        Play("mh", ComeIn()),
+        Trigger("visits", stench(by_rival=True), of=OwnCompanies(foes=True), needs=IN_THE_STENCH, clause=(1,)),
+        Trigger("visits", stench(by_rival=False), of=OwnCompanies(), needs=IN_THE_STENCH, clause=(1,)),
+        Leaves("exhausted", clause=(2,)),
+    ),
     # Power Built by Waiting
     Script(
         "as-34",
@@ -154,14 +173,25 @@ SHADOW_HAZARDS: Final = [
             clause=(1,),
         ),
         Forbid("untap", of=This(), clause=(2,)),
-        Action("mh", Untap(This()), needs=Exists(InState(This(), "tapped")), cost=(LimitCost(2),), clause=(3,)),
+        Action(
+            "mh",
+            Untap(This()),
+            needs=Exists(InState(This(), "tapped"), "it-is-not-tapped"),
+            cost=(LimitCost(2),),
+            clause=(3,),
+        ),
     ),
     # Twilight
     Script(
         "le-145",
         Play("mh", Discard(Target()), on=(Events(environment=True),), clause=(2,)),
         Play("any", Discard(Target()), on=(Events(environment=True),), clause=(1,)),
-        Play("response", CancelEffect(Links(environment=True)), needs=Exists(Links(environment=True)), clause=(2,)),
+        Play(
+            "response",
+            CancelEffect(Links(environment=True)),
+            needs=Exists(Links(environment=True), "no-environment-was-declared-in-this-chain"),
+            clause=(2,),
+        ),
         Uncounted(clause=(1,)),
     ),
 ]

@@ -6,21 +6,39 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.effects import All, Count, CountsAs, Exists, Last, Modify, Not, Play, Script, Sequence, Sum, Target, Trigger
+from mathom.effects import (
+    All,
+    AtLeast,
+    Count,
+    CountsAs,
+    Exists,
+    Last,
+    Modify,
+    Not,
+    Play,
+    Script,
+    Sequence,
+    Stat,
+    Sum,
+    Target,
+    Trigger,
+    When,
+)
 from mathom.games.meccg.cards.attack_words import OnlyCopy, TheCompany
 from mathom.games.meccg.cards.chain_words import CancelEffect, Lasting, Links
 from mathom.games.meccg.cards.company_words import Mates
-from mathom.games.meccg.cards.conditions import InPlay, PathHas
+from mathom.games.meccg.cards.conditions import InPlay, PathHas, Plays
 from mathom.games.meccg.cards.groups import Members
-from mathom.games.meccg.cards.journey_words import Moving
+from mathom.games.meccg.cards.journey_words import HolderOf, Moving, Opponent
+from mathom.games.meccg.cards.lasting_words import CardsOn
+from mathom.games.meccg.cards.numbers import Noted, UnusedInfluence
 from mathom.games.meccg.cards.road_words import SiteAhead, TurnRegion
-from mathom.games.meccg.cards.scheme_words import (
-    CanRise,
-    Raise,
-)
+from mathom.games.meccg.cards.scheme_words import CanRise, Raise
 from mathom.games.meccg.cards.selectors import Characters
+from mathom.games.meccg.cards.site_words import FaceAttack
+from mathom.games.meccg.cards.statements import Answers
 from mathom.games.meccg.cards.strike_words import AttemptBy, CheckBy, TheChecked, TheInfluencer
-from mathom.games.meccg.cards.verbs import Check, ComeIn, Recall
+from mathom.games.meccg.cards.verbs import Check, ComeIn, Discard, Recall, Roll
 from mathom.games.meccg.journey.keys import DOORS_OF_NIGHT
 
 NIGHT: Final = InPlay(DOORS_OF_NIGHT)
@@ -32,12 +50,34 @@ PRICE: Final = Check(Target(), -3)
 CHECKED: Final = TheChecked()
 SPEAKER: Final = TheInfluencer()
 
+# An ally that turns on the one who controls it.
+HOLD: Final = Sum((UnusedInfluence(Opponent()), UnusedInfluence(HolderOf(Target())), 6))
+HAS_PROWESS: Final = AtLeast(Stat("prowess", Target(), printed=True), 1)
+ALLY_ATTACKS: Final = Sequence(
+    (
+        Roll(0, add=Stat("prowess", Target(), printed=True), by_foe=True),
+        FaceAttack("", 1, Noted("roll"), on=HolderOf(Target()), detains=Plays(Opponent(), ("hero",))),
+        When(Not(AtLeast(Noted("beaten"), 1)), Discard(Target())),
+    )
+)
+
 SHADOW_SCHEMES: Final = [
     # Searching Eye
     Script(
         "le-136",
-        Play("response", CancelEffect(Links(skill="scout")), needs=Exists(Links(skill="scout")), clause=(1,)),
-        Play("mh", CancelEffect(Lasting("scout")), needs=Exists(Lasting("scout")), clause=(2,)),
+        Play(
+            "response",
+            CancelEffect(Links(skill="scout")),
+            needs=Exists(Links(skill="scout"), "no-such-card-was-declared-in-this-chain"),
+            clause=(1,),
+        ),
+        Play(
+            "mh",
+            CancelEffect(Lasting("scout")),
+            needs=Exists(Lasting("scout"), "no-such-effect-lasts-now"),
+            clause=(2,),
+        ),
+        Answers(clause=(3,)),
     ),
     # From the Pits of Angband
     Script(
@@ -76,6 +116,22 @@ SHADOW_SCHEMES: Final = [
             on=(MAGICIAN,),
             needs=Moving(),
             clause=(1, 3, 4),
+        ),
+    ),
+    # Stay Her Appetite
+    Script(
+        "le-140",
+        Play(
+            "mh",
+            Sequence(
+                (
+                    Roll(HOLD, add=Stat("mind", Target()), by_foe=True),
+                    When(All((AtLeast(Noted("roll"), HOLD), HAS_PROWESS)), ALLY_ATTACKS),
+                )
+            ),
+            on=(CardsOn(Characters(here=True), kind="ally"),),
+            first=True,
+            clause=(1, 2, 3, 4),
         ),
     ),
     # Join With That Power

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from mathom.effects import Carry, Condition, Effect, Number, Selector, Verb
-from mathom.games.meccg.cards.numbers import BEATEN_IT
+from mathom.games.meccg.cards.numbers import NOTES
 from mathom.games.meccg.cards.selectors import company_at_hand
 from mathom.games.meccg.combat.attack import BEATEN, EVENT, Attack
 from mathom.games.meccg.combat.dragons import homes
@@ -89,7 +89,7 @@ class NoneHeld(Condition):
 class FaceAttack(Verb):
     """The company at hand faces an attack that the card brings, without a key; or one character alone (`on`).
 
-    Under `detains` it is detainment. Whether it was defeated is known afterwards (`Beaten`).
+    Under `detains` it is detainment. Whether it was defeated is known afterwards (`Noted`).
     """
 
     race: str
@@ -113,7 +113,7 @@ class FaceAttack(Verb):
         f.call(s, attack)
 
     def take(self, s: Any, f: Carry) -> None:
-        f.store(BEATEN_IT, int(s.returned == BEATEN))
+        f.store(NOTES.index("beaten"), int(s.returned == BEATEN))
 
 
 SITE_WORDS: Final[list[type[Effect]]] = [SiteHere, Stored, NoneHeld, FaceAttack]

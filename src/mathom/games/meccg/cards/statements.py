@@ -25,6 +25,12 @@ class Barred(Statement):
     when: Condition
 
 
+@dataclass(frozen=True, kw_only=True)
+class Answers(Statement):
+    """From on-guard the card may be revealed in the site phase, to answer a card that was declared, and for nothing
+    else."""
+
+
 @dataclass(frozen=True)
 class ComesWith(Statement):
     """The character may be played besides the one of the turn, in a turn in which one of these has come."""
@@ -46,4 +52,4 @@ class RescueAttack(Statement):
     prowess: int
 
 
-STATEMENTS: Final[list[type[Effect]]] = [Uncounted, Offered, Barred, ComesWith, Persuades, RescueAttack]
+STATEMENTS: Final[list[type[Effect]]] = [Uncounted, Offered, Barred, Answers, ComesWith, Persuades, RescueAttack]

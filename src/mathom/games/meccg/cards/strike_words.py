@@ -127,21 +127,17 @@ class CancelAttempt(Verb):
 
 
 @dataclass(frozen=True)
-class OwnWizard(Selector):
-    """Your Wizard in play."""
+class Attempted(Selector):
+    """What of yours the opponent tries to influence now: a faction, or something else, if `faction` says so."""
+
+    faction: bool | None = None
 
     def things(self, s: Any, f: Carry) -> list[int]:
-        avatar = s.avatar(f.seat)
-        return [avatar] if avatar != NO_THING and s.face(avatar).race == "wizard" else []
-
-
-@dataclass(frozen=True)
-class Persuaded(Condition):
-    """The opponent tries to influence something of yours."""
-
-    def refuse(self, s: Any, f: Carry) -> Reason | None:
         attempt = s.innermost(Persuasion)
-        return None if attempt is not None and s.holder(attempt.target) == f.seat else NO_SUCH_CHECK
+        if attempt is None or s.holder(attempt.target) != f.seat:
+            return []
+        fits = self.faction is None or (s.face(attempt.target).kind == "faction") == self.faction
+        return [attempt.target] if fits else []
 
 
 @dataclass(frozen=True)
@@ -180,7 +176,6 @@ STRIKE_WORDS: Final[list[type[Effect]]] = [
     AttemptBy,
     CancelStrike,
     CancelAttempt,
-    OwnWizard,
-    Persuaded,
+    Attempted,
     Strip,
 ]

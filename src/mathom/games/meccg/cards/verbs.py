@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from mathom.effects import Carry, Cost, Effect, Number, Selector, Verb
-from mathom.games.meccg.cards.fetching import Fetching
+from mathom.games.meccg.cards.fetching import SEARCH, Fetching
 from mathom.games.meccg.cards.groups import head_of
-from mathom.games.meccg.cards.numbers import ROLL
+from mathom.games.meccg.cards.numbers import NOTES
 from mathom.games.meccg.combat.attack import Attack
 from mathom.games.meccg.combat.creature import CreatureAttack
 from mathom.games.meccg.combat.strike import Strike
@@ -22,6 +22,11 @@ from mathom.games.meccg.round.sideboard import Access
 from mathom.games.meccg.sites.visit import Visit
 from mathom.games.meccg.state import A_COMPANY, TAPPED, UNTAPPED, WOUNDED
 from mathom.games.meccg.zones import DISCARD, PLAY, POINTS, is_at, seat_in
+
+
+def counted(number: int | Number, s: Any, f: Carry) -> int:
+    return number.count(s, f) if isinstance(number, Number) else number
+
 
 # Costs
 
@@ -94,11 +99,15 @@ class FaceUntapped(Verb):
 @dataclass(frozen=True)
 class ComeIn(Verb):
     """The card comes into play: for itself, or on the first thing that the selector lists. On a company it lies with a
-    leader, if there is one."""
+    leader, if there is one; with `points` it goes to your marshalling points."""
 
     on: Selector | None = None
+    points: bool = False
 
     def do(self, s: Any, f: Carry) -> None:
+        if self.points:
+            s.move(f.source, POINTS + f.seat)
+            return
         listed = [] if self.on is None else self.on.things(s, f)
         bearers = [head_of(s, thing - A_COMPANY) if thing >= A_COMPANY else thing for thing in listed]
         s.come_into_play(f.source, f.seat, bearers[0] if bearers else NO_THING)
@@ -184,10 +193,10 @@ class Check(Verb):
 
 @dataclass(frozen=True)
 class Roll(Verb):
-    """The active player rolls, or his opponent (`by_foe`), and adds the number: `Rolled` from now on. `needed` is what
-    everybody is told about."""
+    """The active player rolls, or his opponent (`by_foe`), and adds the number: it is `Noted` as the roll. `needed` is
+    what everybody is told about."""
 
-    needed: int
+    needed: int | Number
     add: Number | None = None
     by_foe: bool = False
 
@@ -196,8 +205,8 @@ class Roll(Verb):
 
     def take(self, s: Any, f: Carry) -> None:
         rolled, more = sum(s.outcome) + 2, 0 if self.add is None else self.add.count(s, f)
-        s.tell(ROLLED, s.hazard_seat() if self.by_foe else s.active, f.card, rolled, more, self.needed)
-        f.store(ROLL, rolled + more)
+        s.tell(ROLLED, s.hazard_seat() if self.by_foe else s.active, f.card, rolled, more, counted(self.needed, s, f))
+        f.store(NOTES.index("roll"), rolled + more)
 
 
 @dataclass(frozen=True)
@@ -216,18 +225,20 @@ class ShuffleIn(Verb):
 class Recall(Verb):
     """You take so many cards of your discard pile: resources, spells, anything; into your play deck, or to hand.
 
-    With `each` every player may, the active one first.
+    With `each` every player may, the active one first. With `search` the cards are in your play deck, too.
     """
 
     what: str
     number: int = 1
     to_hand: bool = False
     each: bool = False
+    search: bool = False
 
     def do(self, s: Any, f: Carry) -> None:
         seats = [(s.active + i) % s.seats for i in range(s.seats)] if self.each else [f.seat]
         for seat in reversed(seats):
-            s.push(Fetching(seat, self.what, self.number, "hand" if self.to_hand else "pile"))
+            place = SEARCH if self.search else "hand" if self.to_hand else "pile"
+            s.push(Fetching(seat, self.what, self.number, place))
 
 
 @dataclass(frozen=True)

@@ -19,11 +19,13 @@ from mathom.games.meccg.cards.hero_sites import HERO_SITES
 from mathom.games.meccg.cards.minion_cards import MINION_CARDS
 from mathom.games.meccg.cards.minion_events import MINION_EVENTS
 from mathom.games.meccg.cards.minion_permanents import MINION_PERMANENTS
+from mathom.games.meccg.cards.minion_schemes import MINION_SCHEMES
 from mathom.games.meccg.cards.nazgul import NAZGUL
 from mathom.games.meccg.cards.prisoner_cards import PRISONER_CARDS
 from mathom.games.meccg.cards.ringwraiths import RINGWRAITHS
 from mathom.games.meccg.cards.shadow_hazards import SHADOW_HAZARDS
 from mathom.games.meccg.cards.shadow_schemes import SHADOW_SCHEMES
+from mathom.games.meccg.cards.weather import WEATHER
 
 SHELVES: Final = (
     HERO_EVENTS,
@@ -43,6 +45,8 @@ SHELVES: Final = (
     AGENTS,
     PRISONER_CARDS,
     COUNCIL_CARDS,
+    MINION_SCHEMES,
+    WEATHER,
 )
 
 WRITTEN: Final[dict[str, Script]] = {script.card: script for shelf in SHELVES for script in shelf}

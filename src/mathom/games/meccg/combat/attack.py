@@ -41,7 +41,8 @@ class Attack(Frame):
     change the number of strikes any more: `targets` are the characters with a strike, `excess` how many strikes more
     each of them has, `left` the targets whose strike is still to come. `beaten` counts the strikes that were defeated.
     With `same_target` all strikes are for one character, who is `victim` if that is settled; with `alone` nobody
-    else can be struck. Whom a `deadly` attack wounds is eliminated.
+    else can be struck. Whom a `deadly` attack wounds is eliminated. Who is `pledged`
+    has a strike before all others.
     """
 
     __slots__ = (
@@ -60,6 +61,7 @@ class Attack(Frame):
         "left",
         "open_strikes",
         "origin",
+        "pledged",
         "prowess",
         "race",
         "same_target",
@@ -96,6 +98,7 @@ class Attack(Frame):
         self.body: int = NO_NUMBER if like is None else like.body
         self.same_target: bool = False if like is None else like.same_target
         self.victim: int = NO_THING if like is None else like.victim
+        self.pledged: int = NO_THING if like is None else like.pledged
         self.alone: bool = False if like is None else like.alone
         self.key: str = "" if like is None else like.key
         self.attacker_chooses: bool = False if like is None else like.attacker_chooses
@@ -183,6 +186,8 @@ class Attack(Frame):
             return
         self.open_strikes = self.number_of_strikes(s)
         self.faced = True
+        if self.pledged in self.defenders(s) and self.strikes != EACH:
+            self.give(self.pledged)
         self.step = "assign_all" if self.strikes == EACH else "defender_assigns"
 
     # A1 to A3: assignment (ME-13.5 to ME-13.13)

@@ -164,6 +164,12 @@ def is_leader(s: Realm, character: int) -> bool:
     return s.counts_as("leader", character, "leader" in s.face(character).keywords)
 
 
+def may_lead_together(s: Realm, members: list[int], leaders: list[int]) -> bool:
+    """A card may let a Troll lead besides another."""
+    troll = any(s.face(leader).race == "troll" for leader in leaders)
+    return len(leaders) == 2 and troll and any(s.counts_as("room-for-a-troll", member) for member in members)
+
+
 def may_be_together(s: Realm, members: list[int], at_haven: bool) -> bool:
     """Size and composition. ME-8.14, ME-8.28, ME-8.30, ME-8.31"""
     if company_size(s, members) > MOST_IN_COMPANY:
@@ -174,6 +180,7 @@ def may_be_together(s: Realm, members: list[int], at_haven: bool) -> bool:
     wraiths = races.count("ringwraith")
     if 0 < wraiths < len(races):
         return False
-    if sum([is_leader(s, member) for member in members]) > 1:
+    leaders = [member for member in members if is_leader(s, member)]
+    if len(leaders) > 1 and not may_lead_together(s, members, leaders):
         return False
     return not ({"orc", "troll"} & set(races) and {"elf", "dwarf", "dunadan"} & set(races))

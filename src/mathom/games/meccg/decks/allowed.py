@@ -62,7 +62,8 @@ def resource_rule(found: AnyCard, alignment: str, avatar: str) -> str:
     if found.avatar_specific == "Balrog" and alignment in ("minion", "fallen-wizard"):
         return "ME-2.30" if alignment == "minion" else "ME-2.31"
     banned = {"fallen-wizard": BANNED_FALLEN_WIZARD, "balrog": BANNED_BALROG}.get(alignment, frozenset())
-    if found.title in banned and (found.title != "The Balrog" or isinstance(found, Ally)):
+    named = found.title in banned and (found.title != "The Balrog" or isinstance(found, Ally))
+    if named or alignment in found.excluded_from:
         return "ME-2.34" if alignment == "fallen-wizard" else "ME-2.37"
     if found.alignment == "fallen-wizard":
         own = alignment == "fallen-wizard" and found.avatar_specific in ("", avatar)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# ME-2.34
+# ME-2.34, besides those whose own text says so (`excluded_from`)
 BANNED_FALLEN_WIZARD: Final = frozenset(
     {
         "Old Road",
@@ -13,10 +13,8 @@ BANNED_FALLEN_WIZARD: Final = frozenset(
         "Glamour of Surpassing Excellance",
         "Use Your Legs",
         "Messenger of Mordor",
-        "Wizard Uncloaked",
         "Gollum's Fate",
         "Favor of the Valar",
-        "The Windlord Found Me",
         "The Lidless Eye",
         "News Must Get Through",
         "News of the Shire",
@@ -28,10 +26,9 @@ BANNED_FALLEN_WIZARD: Final = frozenset(
     }
 )
 
-# ME-2.37
+# ME-2.37, besides those whose own text says so
 BANNED_BALROG: Final = frozenset(
     {
-        "By the Ringwraith's Word",
         "The Balrog",
         "Use Your Legs",
         "The Black Council",
@@ -61,7 +58,6 @@ BANNED_BALROG: Final = frozenset(
         "Padding Feet",
         "Kill All But NOT the Halflings",
         "Above the Abyss",
-        "Bade to Rule",
         "While the Yellow Face Sleeps",
     }
 )

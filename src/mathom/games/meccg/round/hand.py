@@ -15,7 +15,7 @@ from mathom.games.meccg.event_kinds import (
 )
 from mathom.games.meccg.state import NOTHING, PLAYER, Realm
 from mathom.games.meccg.zones import DECK, DISCARD, HAND, SIDEBOARD, SITE_DISCARD, SITES
-from mathom.kernel import Frame, Reason, shuffle_sizes
+from mathom.kernel import EVERYONE, Frame, Reason, shuffle_sizes
 
 HAND_SIZE: Final = 8
 MOST_EXCHANGED: Final = 5
@@ -34,8 +34,12 @@ def hand_size(s: Realm, seat: int) -> int:
 
 
 def throw_away(s: Realm, seat: int, face: int) -> None:
-    """A card goes from hand to the discard pile; the others see only that one does."""
-    s.zones.slip(s.with_face(HAND, seat, face), DISCARD + seat)
+    """A card goes from hand to the discard pile; the others see only that one does, unless a card shows it."""
+    thing = s.zones.slip(s.with_face(HAND, seat, face), DISCARD + seat)
+    if s.counts_as("discards-openly", PLAYER + seat):
+        s.zones.reveal(thing, EVERYONE)
+        s.tell(DISCARDED_OWN, seat, face)
+        return
     s.tell(DISCARDED_HIDDEN, seat, 1)
     s.tell_to(1 << seat, DISCARDED_OWN, seat, face)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mathom.games.meccg.codes import company_in, deed, with_company
 from mathom.games.meccg.sites.visit import Visit
-from mathom.games.meccg.state import Realm
+from mathom.games.meccg.state import A_COMPANY, Realm
 from mathom.kernel import Frame, Reason
 
 COMPANY: Final = deed("company")
@@ -41,6 +41,7 @@ class SitePhase(Frame):
 
     def picked(self, s: Realm) -> None:
         self.step = "pick"
+        s.happen("visits", A_COMPANY + company_in(s.reply))
         s.push(Visit(company_in(s.reply)))
 
     def refuse(self, s: Realm, seat: int, code: int) -> Reason | None:

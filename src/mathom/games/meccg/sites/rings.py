@@ -14,11 +14,14 @@ from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.sites.playing import may_bear
 from mathom.games.meccg.state import NOTHING, Realm
 from mathom.games.meccg.uniqueness import out_already
-from mathom.games.meccg.zones import HAND, PLAY, is_at
-from mathom.kernel import Frame, Reason
+from mathom.games.meccg.zones import DECK, DISCARD, HAND, PLAY, is_at
+from mathom.kernel import Frame, Reason, shuffle_sizes
 
 GOLD_RING: Final = "gold-ring"
 BY_ITSELF: Final = -2
+ANY_RESULT: Final = 99
+LESSER: Final = "lesser-ring"
+THE_ONE: Final = "the-one-ring"
 TAKE: Final = deed("play")
 
 NOT_ALLOWED: Final = Reason("the-test-does-not-allow-that-ring", "ME-17.28", "ME-17.32")
@@ -29,8 +32,10 @@ def is_gold_ring(s: Realm, thing: int) -> bool:
 
 
 def allowed_kinds(s: Realm, ring: int, total: int) -> list[str]:
-    """The kinds of rings that a result allows. ME-17.32"""
+    """The kinds of rings that a result allows; with ANY_RESULT all but The One Ring. ME-17.32"""
     found: list[str] = []
+    if total == ANY_RESULT:
+        return [kind for kind in s.face(ring).record.ring_test if kind != THE_ONE]
     for kind, bounds in s.face(ring).record.ring_test.items():
         if bounds.get("min", total) <= total <= bounds.get("max", total):
             found.append(kind)
@@ -90,14 +95,23 @@ class RingTest(Frame):
         """The rings in hand (faces) that may take its place. ME-17.32, ME-17.34"""
         seat, bearer = s.holder(self.ring), s.on[self.ring]
         kinds = allowed_kinds(s, self.ring, self.total)
-        hand = [face for face in sorted(set(s.faces_at(HAND, seat))) if FACES[face].kind == "item"]
+        hand = [face for face in s.faces_at(HAND, seat) if FACES[face].kind == "item"]
         rings = [face for face in hand if FACES[face].record.ring_kind in kinds]
+        rings = sorted({*rings, *self.searched(s)})
         return [face for face in rings if may_bear(s, bearer, face) and not out_already(s, face)]
+
+    def searched(self, s: Realm) -> list[int]:
+        """The lesser rings (faces) of play deck and discard pile, where the ring's card lets them be searched."""
+        seat = s.holder(self.ring)
+        if self.total == ANY_RESULT or not s.face(self.ring).record.may_search_for_lesser_ring:
+            return NOTHING
+        items = [f for place in (DISCARD, DECK) for f in s.faces_at(place, seat) if FACES[f].kind == "item"]
+        return [face for face in items if FACES[face].record.ring_kind == LESSER]
 
     def replace(self, s: Realm) -> None:
         """Asked whatever the player holds."""
         seat = s.holder(self.ring)
-        if not s.at(HAND, seat) or s.on[self.ring] == NO_THING:
+        if not (s.at(HAND, seat) or self.searched(s)) or s.on[self.ring] == NO_THING:
             self.step = "vanish"
         else:
             s.ask_one(seat, "new-ring", [*faces(TAKE, self.fitting(s)), NONE], "replaced")
@@ -107,11 +121,20 @@ class RingTest(Frame):
         if s.reply == NONE:
             return
         seat, bearer, face = s.holder(self.ring), s.on[self.ring], face_in(s.reply)
+        place = next(place for place in (HAND, DISCARD, DECK) if face in s.faces_at(place, seat))
+        new = s.zones.slip(s.with_face(place, seat, face), HAND + seat)
         s.discard(self.ring)
-        new = s.zones.slip(s.with_face(HAND, seat, face), HAND + seat)
         s.tell(PLAYED, seat, face, s.zones.face[bearer])
         s.come_into_play(new, seat, bearer)
         s.happen("gained", new)
+        if place == DECK:
+            self.step = "shuffle"
+            s.throw(f"deck.{seat}", shuffle_sizes(len(s.at(DECK, seat))))
+
+    def shuffle(self, s: Realm) -> None:
+        """A play deck that was searched is shuffled."""
+        s.zones.shuffle(DECK + s.owner(self.ring), s.outcome)
+        self.step = "vanish"
 
     def vanish(self, s: Realm) -> None:
         s.pop()

@@ -1,3 +1,8 @@
 # Middle-earth CCG, German: questions of single cards.
 
 meccg-ask-raise = Welche Kreatur kehrt aus deinem Ablagestapel zurück und greift an?
+meccg-ask-tap-one = Wer tappt?
+meccg-deed-tap = tappen
+meccg-ask-take-the-road = Über die Große Straße an die Zuflucht zurückkehren, an der der Zug begann?
+meccg-ask-sail-on = Jemanden tappen, um die Gefahr zu vereiteln?
+meccg-ask-cancel-return = Goldbeere tappen, damit ihre Gemeinschaft nicht umkehren muss?

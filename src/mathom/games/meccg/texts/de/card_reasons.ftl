@@ -2,13 +2,11 @@
 
 reason-one-of-its-attacks-was-cancelled-already = Einer der Angriffe wurde schon vereitelt
 reason-it-is-not-for-such-a-company = Das geht bei einer solchen Gemeinschaft nicht
-reason-its-mind-is-too-great = Die Geisteskraft ist zu groß
 reason-it-is-not-tapped = Die Karte ist nicht getappt
 reason-the-company-has-a-copy-of-that-card = Die Gemeinschaft hat schon ein Exemplar dieser Karte
 reason-it-must-be-at-another-site-for-that = Dafür müsste es an einem anderen Ort sein
 reason-that-is-for-your-own-avatar-alone = Das gilt nur für den eigenen Avatar
 reason-you-have-such-a-card-in-play = Eine solche Karte liegt schon bei dir im Spiel
-reason-somebody-there-has-a-greater-mind = Jemand in der Gemeinschaft hat mehr Geisteskraft
 reason-it-came-into-play-in-this-turn = Die Karte kam erst in diesem Zug ins Spiel
 reason-no-such-card-was-declared-in-this-chain = In dieser Kette wurde keine solche Karte angekündigt
 reason-no-such-effect-lasts-now = Keine solche Wirkung dauert gerade an

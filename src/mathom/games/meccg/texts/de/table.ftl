@@ -69,6 +69,7 @@ meccg-place-play-deck = in den Spielstapel
 meccg-place-discard-pile = in den Abwurfstapel
 meccg-place-hand = auf die Hand
 meccg-place-from-discard-pile = vom Abwurfstapel
+meccg-place-from-play-deck = aus dem Spielstapel
 meccg-place-from-sideboard = aus dem Reservestapel
 meccg-plan-0 = bleibt
 meccg-plan-1 = zieht weiter

@@ -2,13 +2,11 @@
 
 reason-one-of-its-attacks-was-cancelled-already = One of its attacks was cancelled already
 reason-it-is-not-for-such-a-company = It is not for such a company
-reason-its-mind-is-too-great = Its mind is too great
 reason-it-is-not-tapped = It is not tapped
 reason-the-company-has-a-copy-of-that-card = The company has a copy of that card already
 reason-it-must-be-at-another-site-for-that = It must be at another site for that
 reason-that-is-for-your-own-avatar-alone = That is for your own avatar alone
 reason-you-have-such-a-card-in-play = You have such a card in play
-reason-somebody-there-has-a-greater-mind = Somebody there has a greater mind
 reason-it-came-into-play-in-this-turn = The card came into play in this turn
 reason-no-such-card-was-declared-in-this-chain = No such card was declared in this chain
 reason-no-such-effect-lasts-now = No such effect lasts now

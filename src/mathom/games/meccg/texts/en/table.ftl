@@ -69,6 +69,7 @@ meccg-place-play-deck = into the play deck
 meccg-place-discard-pile = to the discard pile
 meccg-place-hand = to hand
 meccg-place-from-discard-pile = from the discard pile
+meccg-place-from-play-deck = from the play deck
 meccg-place-from-sideboard = from the sideboard
 meccg-plan-0 = stays
 meccg-plan-1 = moves

@@ -1,0 +1,47 @@
+"""Weather that turns companies back and closes sites."""
+
+# mypyc: skip
+
+from __future__ import annotations
+
+from typing import Final
+
+from mathom.effects import All, Exists, Not, Play, Script, This, Trigger
+from mathom.games.meccg.cards.attack_words import Tap, TheCompany
+from mathom.games.meccg.cards.company_words import Mates, Sites
+from mathom.games.meccg.cards.conditions import InPlay, PathHas
+from mathom.games.meccg.cards.journey_words import Moving
+from mathom.games.meccg.cards.road_words import SendBack
+from mathom.games.meccg.cards.verbs import ComeIn
+from mathom.games.meccg.journey.keys import DOORS_OF_NIGHT
+
+NIGHT: Final = InPlay(DOORS_OF_NIGHT)
+WILD: Final = PathHas(("wilderness", 1))
+WILDS: Final = PathHas(("wilderness", 2))
+SNOWED_UP: Final = Sites(path=("wilderness", 2))
+LOST: Final = Not(Exists(Mates(TheCompany(), skills=("ranger",))))
+
+
+def winter(card: str) -> Script:
+    """Who is under way in the wild without a ranger goes back; at night sites far out are closed."""
+    return Script(
+        card,
+        Play("mh", ComeIn()),
+        Trigger("moves", SendBack(TheCompany()), needs=All((WILDS, LOST)), clause=(1,)),
+        Trigger("comes", SendBack(TheCompany()), of=This(), needs=All((Moving(), WILDS, LOST)), clause=(1,)),
+        Trigger("comes", Tap(SNOWED_UP), of=This(), needs=NIGHT, clause=(2,)),
+        Trigger("arrived", Tap(SNOWED_UP), needs=NIGHT, clause=(2,)),
+    )
+
+
+WEATHER: Final = [
+    winter("tw-49"),
+    winter("le-117"),
+    # Snowstorm
+    Script(
+        "tw-91",
+        Play("mh", ComeIn(), needs=NIGHT, clause=(1,)),
+        Trigger("moves", SendBack(TheCompany()), needs=WILD, clause=(2,)),
+        Trigger("comes", SendBack(TheCompany()), of=This(), needs=All((Moving(), WILD)), clause=(2,)),
+    ),
+]
