@@ -10,6 +10,7 @@ from mathom.games.meccg.cards.selectors import company_at_hand
 from mathom.games.meccg.combat.attack import Attack
 from mathom.games.meccg.combat.creature import CreatureAttack
 from mathom.games.meccg.companies.influence import is_overt
+from mathom.games.meccg.companies.vacated import clear_site
 from mathom.games.meccg.company import NO_COMPANY
 from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.journey.keys import key_named
@@ -122,7 +123,7 @@ class JoinFight(Verb):
             s.forsake(who)
             s.remove_member(who)
             s.add_member(attack.company, who)
-            s.clear_site(site)
+            clear_site(s, site)
             attack.pledged = who
 
 

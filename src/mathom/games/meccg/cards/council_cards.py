@@ -11,14 +11,15 @@ from mathom.games.meccg.cards.conditions import InPlay
 from mathom.games.meccg.cards.council_words import (
     CallEnd,
     CanCall,
-    Carrier,
     DestroyRing,
-    GoldRingsWith,
     HeavyItems,
     RingAtDoom,
     ShuffleBack,
 )
+from mathom.games.meccg.cards.groups import Members
+from mathom.games.meccg.cards.journey_words import HolderOf
 from mathom.games.meccg.cards.ring_words import Test
+from mathom.games.meccg.cards.selectors import ItemsOf
 from mathom.games.meccg.cards.verbs import ComeIn, TapCost
 from mathom.games.meccg.journey.keys import GATES_OF_MORNING
 
@@ -37,7 +38,13 @@ COUNCIL_CARDS: Final = [
     # Gandalf
     Script(
         "tw-156",
-        Action("any", Test(Target()), on=(GoldRingsWith(This()),), cost=(TapCost(This()),), clause=(2,)),
+        Action(
+            "any",
+            Test(Target()),
+            on=(ItemsOf(Members(This()), classes=("gold-ring",)),),
+            cost=(TapCost(This()),),
+            clause=(2,),
+        ),
     ),
     # Free to Choose
     Script(
@@ -45,6 +52,6 @@ COUNCIL_CARDS: Final = [
         Play("any", ComeIn(Target()), on=(HeavyItems(3),), clause=(1, 4)),
         Modify("cp", -2, of=Bearer(), clause=(2,)),
         Modify("cp", -3, of=Bearer(), needs=InPlay(GATES_OF_MORNING), instead_of=2, clause=(2,)),
-        Leaves("checked", of=Carrier(Bearer()), clause=(3,)),
+        Leaves("checked", of=HolderOf(Bearer()), clause=(3,)),
     ),
 ]

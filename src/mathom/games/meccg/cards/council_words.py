@@ -7,10 +7,9 @@ from typing import Any, Final
 
 from mathom.effects import Carry, Condition, Effect, Selector, Verb
 from mathom.games.meccg.alignments import DARK
-from mathom.games.meccg.company import NO_COMPANY, NO_THING
+from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.council.calling import call, may_call
 from mathom.games.meccg.council.doom import Doom, bearer_at_doom
-from mathom.games.meccg.sites.rings import is_gold_ring
 from mathom.games.meccg.state import NO_SEAT
 from mathom.games.meccg.zones import DECK
 from mathom.kernel import Reason, shuffle_sizes
@@ -84,18 +83,6 @@ class DestroyRing(Verb):
 
 
 @dataclass(frozen=True)
-class GoldRingsWith(Selector):
-    """The gold rings in the company of the first that the selector lists."""
-
-    who: Selector
-
-    def things(self, s: Any, f: Carry) -> list[int]:
-        company = s.company_of(self.who.things(s, f)[0])
-        members = [] if company == NO_COMPANY else s.companies[company].members
-        return [card for member in members for card in s.cards_on(member) if is_gold_ring(s, card)]
-
-
-@dataclass(frozen=True)
 class HeavyItems(Selector):
     """The items of your characters with so many printed corruption points, on which no copy of the card lies."""
 
@@ -107,24 +94,11 @@ class HeavyItems(Selector):
         return [item for item in heavy if all(s.zones.face[other] != f.card for other in s.cards_on(item))]
 
 
-@dataclass(frozen=True)
-class Carrier(Selector):
-    """Who bears the first thing that the selector lists."""
-
-    of: Selector
-
-    def things(self, s: Any, f: Carry) -> list[int]:
-        found = self.of.things(s, f)
-        return [s.bearer(found[0])] if found and found[0] != NO_THING else []
-
-
 WORDS: Final[list[type[Effect]]] = [
     CanCall,
     CallEnd,
     ShuffleBack,
     RingAtDoom,
     DestroyRing,
-    GoldRingsWith,
     HeavyItems,
-    Carrier,
 ]

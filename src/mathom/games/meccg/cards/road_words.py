@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from mathom.effects import Carry, Effect, Selector, Verb
 from mathom.games.meccg.companies.arrive import take_site
+from mathom.games.meccg.companies.vacated import clear_site
 from mathom.games.meccg.company import NO_COMPANY
 from mathom.games.meccg.event_kinds import ARRIVED
 from mathom.games.meccg.faces import FACES
@@ -144,7 +145,7 @@ class ReplaceSite(Verb):
             after.origin, after.moved = before.site, True
             s.set_company(number, after)
             s.tell(ARRIVED, f.seat, [s.zones.face[member] for member in after.members], s.zones.face[after.site])
-            s.clear_site(before.site)
+            clear_site(s, before.site)
 
 
 ROAD_WORDS: Final[list[type[Effect]]] = [
