@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Takes the pictures of Der Ringkrieg on its board: an opening, a war, a siege, a hunt, Mordor, the odds, an end.
+Those of Das Ende des Dritten Zeitalters have names that begin with "age".
 
-python tools/take_war_pictures.py [FOLDER]      into docs/pictures
+python tools/take_war_pictures.py [FOLDER [NAME...]]      into docs/pictures; only these: opening, age-war...
 
 Needs what tools/take_pictures.py needs. Positions are made by hand or played by programs with a fixed seed, so that the
 same program takes the same pictures.
@@ -25,9 +26,9 @@ sys.path.insert(0, str(ROOT))
 
 from tests.browser.chromium import MISSING, started  # noqa: E402
 from tests.browser.guest import Guest  # noqa: E402
-from tests.browser.positions import FORDS, HELMS_DEEP, SIDES  # noqa: E402
+from tests.browser.positions import BLACK_SHIPS, FORDS, HELMS_DEEP, SIDES  # noqa: E402
 from tests.browser.test_war_actions import HUNTED, MORDOR  # noqa: E402
-from tests.browser.war import touch_region  # noqa: E402
+from tests.browser.war import touch_region, touch_ships  # noqa: E402
 from tests.server.arranged import plant_position  # noqa: E402
 from tests.server.planted import keep  # noqa: E402
 from tests.server.site import Site  # noqa: E402
@@ -60,6 +61,7 @@ PLAYED: dict[str, tuple[str, Enough]] = {
     "march": ("shadow", asks(1, "march", 3)),
     "war": ("free_peoples", asks(0, "turn", 6)),
     "end": ("free_peoples", lambda state: False),
+    "age-opening": ("free_peoples", asks(0, "turn", 1)),
 }
 BREACH = {"combat.sh": ["6 6 5 1 1"], "combat.fp": ["5 1 1"]}
 SIEGE = ["die:army", "attack", "way:helms_deep>helms_deep", "all"]
@@ -69,6 +71,21 @@ ARRANGED: dict[str, tuple[str, dict[str, Any], dict[str, Any], list[str]]] = {
     "hunt": ("free_peoples", HUNTED, {"hunt": ["6 5"]}, ["die:character", "move-fellowship"]),
     "mordor": ("free_peoples", MORDOR, {}, []),
     "odds": ("shadow", FORDS, {}, []),
+    "age-war": ("shadow", BLACK_SHIPS, {}, []),
+    "age-look": ("shadow", BLACK_SHIPS, {}, []),
+    "age-ships": ("shadow", BLACK_SHIPS, {}, ["die:army", "move-army"]),
+    "age-storm": (
+        "shadow",
+        BLACK_SHIPS,
+        {"combat.sh": ["6 6 5 1 1"], "combat.fp": ["5 5 1"]},
+        ["die:army", "attack", "way:helms_deep>helms_deep", "all"],
+    ),
+    "age-ents": (
+        "free_peoples",
+        {**BLACK_SHIPS, "turn_of": "free_peoples"},
+        {},
+        ["die:character", "play-event", "card:ta_fp_char_19b"],
+    ),
 }
 
 # What to show: the position, language, theme and size.
@@ -92,6 +109,22 @@ SHOTS: list[tuple[str, str, str, tuple[int, int]]] = [
     ("end", "en", "light", WIDE),
     ("end", "de", "dark", WIDE),
     ("replay", "de", "light", WIDE),
+    ("age-opening", "de", "light", SMALL),
+    ("age-opening", "en", "dark", WIDE),
+    ("age-war", "de", "light", WIDE),
+    ("age-war", "en", "dark", LARGE),
+    ("age-war", "en", "light", SMALL),
+    ("age-war", "de", "light", TABLET),
+    ("age-war", "en", "light", PHONE),
+    ("age-war", "de", "dark", PHONE),
+    ("age-look", "en", "light", WIDE),
+    ("age-look", "de", "dark", PHONE),
+    ("age-ships", "en", "light", WIDE),
+    ("age-ships", "de", "dark", SMALL),
+    ("age-storm", "de", "light", WIDE),
+    ("age-storm", "en", "dark", SMALL),
+    ("age-ents", "en", "light", WIDE),
+    ("age-ents", "de", "light", PHONE),
 ]
 
 
@@ -99,9 +132,14 @@ def seats_of(side: str, me: Person, bot: str = "random") -> list[SeatSpec]:
     return [SeatSpec(me) if one == side else SeatSpec(bot=bot) for one in SIDES]
 
 
-def play(db: str, me: Person, side: str, enough: Enough) -> str:
+def settings(name: str) -> dict[str, Any]:
+    return {"sides": "free_peoples_first", "third_age": name.startswith("age")}
+
+
+def play(db: str, me: Person, name: str) -> str:
     """A table after as many choices of programs as there is to see."""
-    variant = game("wotr").variants().read(2, {"sides": "free_peoples_first"})
+    side, enough = PLAYED[name]
+    variant = game("wotr").variants().read(2, settings(name))
     written: list[str] = []
     spec = TableSpec("wotr", variant, seats_of(side, me), public=True)
     table = Table.create(token_urlsafe(9), spec, bots_of("wotr"), time.time(), written.append, SEED)
@@ -117,13 +155,13 @@ def play(db: str, me: Person, side: str, enough: Enough) -> str:
     return table.id
 
 
-def prepare(db: str, me: Person) -> dict[str, str]:
+def prepare(db: str, me: Person, names: set[str]) -> dict[str, str]:
     """A table at every position."""
-    tables = {name: play(db, me, side, enough) for name, (side, enough) in PLAYED.items()}
-    variant = {"sides": "free_peoples_first"}
-    for name, (side, position, chance, choices) in ARRANGED.items():
+    tables = {name: play(db, me, name) for name in PLAYED if name in names}
+    for name in [name for name in ARRANGED if name in names]:
+        side, position, chance, choices = ARRANGED[name]
         seats = seats_of(side, me)
-        tables[name] = plant_position(db, "wotr", seats, position, chance, choices, variant=variant).id
+        tables[name] = plant_position(db, "wotr", seats, position, chance, choices, variant=settings(name)).id
     return tables
 
 
@@ -140,6 +178,10 @@ def show(guest: Guest, name: str, tables: dict[str, str]) -> None:
         guest.find("overlay-odds").click()
         touch_region(guest, "fords_of_isen")
         expect(guest.find("odds-panel").get_by_test_id("odds-won")).to_have_count(2)
+    if name == "age-ships":
+        touch_ships(guest, "umbar")
+    if name == "age-look":
+        guest.page.locator("[data-thing='character:witch_king_chief']").click()
     if name == "replay":
         guest.find("chances-ask").click()
         expect(guest.find("chances-done")).to_be_visible(timeout=400_000)
@@ -147,8 +189,8 @@ def show(guest: Guest, name: str, tables: dict[str, str]) -> None:
     guest.page.wait_for_timeout(400)
 
 
-def take(browser: Browser, site: Site, tables: dict[str, str], folder: Path) -> None:
-    for name, lang, theme, size in SHOTS:
+def take(browser: Browser, site: Site, tables: dict[str, str], names: set[str], folder: Path) -> None:
+    for name, lang, theme, size in [shot for shot in SHOTS if shot[0] in names]:
         guest = Guest(browser, site.url(), size=size, locale=lang, color_scheme=theme)
         show(guest, name, tables)
         file = folder / f"war-{name}-{lang}-{theme}-{size[0]}.webp"
@@ -166,7 +208,8 @@ def take(browser: Browser, site: Site, tables: dict[str, str], folder: Path) -> 
 def main(args: list[str]) -> int:
     folder = Path(args[0]) if args else ROOT / "docs" / "pictures"
     folder.mkdir(parents=True, exist_ok=True)
-    for old in folder.glob("war-*.webp"):
+    names = set(args[1:]) or {name for name, *_ in SHOTS}
+    for old in [file for name in names for file in folder.glob(f"war-{name}-??-*.webp")]:
         old.unlink()
     expect.set_options(timeout=30_000)
     with tempfile.TemporaryDirectory() as home, started() as browser:
@@ -179,7 +222,8 @@ def main(args: list[str]) -> int:
             visitor.http.patch("/api/me", json={"name": "Rosie"}).raise_for_status()
             me = Person(visitor.me["id"], "Rosie")
             visitor.http.close()
-            take(browser, site, prepare(site.db, me), folder)
+            wanted = names | ({"end"} if "replay" in names else set())
+            take(browser, site, prepare(site.db, me, wanted), names, folder)
         finally:
             site.stop()
     sizes = [file.stat().st_size for file in folder.glob("war-*.webp")]

@@ -47,9 +47,9 @@ export function neighbour(map: RegionMapData, from: string, key: string): string
   return best;
 }
 
-/** The box around the places of some regions, for the camera. */
-export function around(map: RegionMapData, ids: readonly string[], margin: number): { left: number; top: number; right: number; bottom: number } {
-  const spots = ids.flatMap((id) => map.regions[id]?.at ?? []);
+/** The box around the places of some regions, and perhaps of other things, for the camera. */
+export function around(map: RegionMapData, ids: readonly string[], margin: number, more: readonly [number, number][] = []): { left: number; top: number; right: number; bottom: number } {
+  const spots = [...ids.flatMap((id) => map.regions[id]?.at ?? []), ...more.flat()];
   const xs = spots.filter((_, i) => i % 2 === 0);
   const ys = spots.filter((_, i) => i % 2 === 1);
   if (!xs.length) return { left: 0, top: 0, right: map.width, bottom: map.height };

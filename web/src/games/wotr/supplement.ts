@@ -27,6 +27,8 @@ export interface Extras {
   /** In a battle, below the figures of a side. */
   Beside: Component<{ view: WarView; side: Side; region: string }>;
   Picture: Component<{ view: WarView; thing: string }>;
+  /** Where ships lie, by region. */
+  havens: Record<string, [number, number]>;
   /** What stands in a region besides armies, in sentences. */
   sentences: (view: WarView, region: string) => string[];
   inspect: (stage: Stage, thing: string) => Inspection | null;

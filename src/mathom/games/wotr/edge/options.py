@@ -16,6 +16,7 @@ from mathom.games.wotr.box import (
     PLAIN_KINDS,
     kind_name,
     kind_named,
+    more,
 )
 from mathom.games.wotr.codes import (
     COAST,
@@ -75,6 +76,9 @@ from mathom.kernel import UNANSWERED, Option, Text
 # Questions whose "none" has words of its own: what happens then.
 NONE_OF = ("combat-card", "casualty", "guide-ability", "advance", "hunt-card", "table-card", "prevent-tile")
 
+# Questions of a supplement in which going to a region, or against it, has words of its own.
+PHRASES = {(entry["ask"], entry["family"]): entry["text"] for entry in more("phrases")}
+
 NUMBERS = [str(number) for number in range(MOST_NUMBERS)]
 
 
@@ -83,16 +87,17 @@ def describe(w: War, code: int) -> Option:
     if code >= MORE_WORD and code < MORE_FIGURE:
         name = MORE_WORDS[code - MORE_WORD]
         return Option(code, name, Text("wotr-option-word", word=name), [])
+    kind = "" if w.ask is None else w.ask.kind
     if code < REGION:
         name = WORDS[code] if 0 <= code < len(WORDS) else "none"
-        kind = "" if w.ask is None else w.ask.kind
         said = f"none-{kind}" if name == "none" and kind in NONE_OF else name
         return Option(code, name, Text("wotr-option-word", word=said), [], name in DECLINING)
     if code < FIGURE:
         name = REGION_NAMES[code - REGION]
-        return Option(code, f"region:{name}", Text("wotr-option-region", region=name), [f"region:{name}"])
+        text = Text(PHRASES.get((kind, "region"), "wotr-option-region"), region=name)
+        return Option(code, f"region:{name}", text, [f"region:{name}"])
     if code < COUNT or MORE_FIGURE <= code < MORE_COUNT:
-        return describe_thing(code, w.ask is not None and w.ask.kind == "combat-card")
+        return describe_thing(code, kind == "combat-card")
     if is_fleet(code):
         return describe_fleet(code)
     if code < FIGURE_AT or MORE_COUNT <= code < MORE_FIGURE_AT:
@@ -100,11 +105,11 @@ def describe(w: War, code: int) -> Option:
         way = "count" if member_in(code) < KINDS else "comes" if count else "stays"
         return Option(code, f"count:{who}:{count}", describe_count(way, who, count), [f"figure:{who}"])
     if is_figure_at(code):
-        kind, region = kind_name(kind_in(code)), REGION_NAMES[region_in(code)]
-        text = Text("wotr-option-figure-at", kind=kind, region=region)
-        return Option(code, f"figure:{kind}@{region}", text, [f"region:{region}"])
+        figure, region = kind_name(kind_in(code)), REGION_NAMES[region_in(code)]
+        text = Text("wotr-option-figure-at", kind=figure, region=region)
+        return Option(code, f"figure:{figure}@{region}", text, [f"region:{region}"])
     if code < TURN:
-        return describe_way(code)
+        return describe_way(code, kind)
     if code >= FALL:
         name = KIND_NAMES[PLAIN_KINDS[code - FALL]]
         return Option(code, f"fall:{name}", Text("wotr-option-fall", kind=name), [f"figure:{name}"])
@@ -122,12 +127,13 @@ def describe_count(way: str, who: str, count: int) -> Text:
     return Text("wotr-option-stays", character=who) if way == "stays" else Text("wotr-option-count", kind=who, n=count)
 
 
-def describe_way(code: int) -> Option:
+def describe_way(code: int, ask: str) -> Option:
     origin, to = REGION_NAMES[origin_in(code)], REGION_NAMES[target_in(code)]
     touches = [f"region:{origin}", f"region:{to}"]
     if origin == to:
         return Option(code, f"way:{origin}>{to}", Text("wotr-option-siege", region=origin), touches[:1])
-    return Option(code, f"way:{origin}>{to}", Text("wotr-option-way", region=origin, to=to), touches)
+    said = PHRASES.get((ask, "way"), "wotr-option-way")
+    return Option(code, f"way:{origin}>{to}", Text(said, region=origin, to=to), touches)
 
 
 def describe_fleet(code: int) -> Option:

@@ -55,6 +55,8 @@ wotr-word-look-at-hand = Die Hand ansehen
 wotr-word-towers = Belagerungstürme bauen
 wotr-word-catapults = Katapulte zerstören
 wotr-option-fleet = Ein Schiff: { NAME("wotr-region", $region) } → { NAME("wotr-region", $to) }
+wotr-option-ent-goes = Ein Ent geht: { NAME("wotr-region", $region) }
+wotr-option-ent-strikes = Ein Ent greift an: { NAME("wotr-region", $to) }
 
 wotr-card-text-ta_fp_char_19b = Stelle zwei Ents in Fangorn auf. Dann darfst du eine Aktivierung der Ents ausführen (Bewegungen und Angriffe). Ist danach ein Gefährte in Fangorn, darfst du eine weitere Charakter-Ereigniskarte ohne Würfel aus der Hand ausspielen oder eine Karte vom Charakterstapel ziehen.
     .condition = Die Gruppierung der Ents von Fangorn und Gandalf der Weiße sind im Spiel.

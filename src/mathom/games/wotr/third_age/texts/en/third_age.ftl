@@ -55,6 +55,8 @@ wotr-word-look-at-hand = Look at the hand
 wotr-word-towers = Build Siege Towers
 wotr-word-catapults = Destroy Catapults
 wotr-option-fleet = A ship: { NAME("wotr-region", $region) } → { NAME("wotr-region", $to) }
+wotr-option-ent-goes = An Ent goes: { NAME("wotr-region", $region) }
+wotr-option-ent-strikes = An Ent attacks: { NAME("wotr-region", $to) }
 
 wotr-card-text-ta_fp_char_19b = Two Ents are placed in Fangorn. You may then carry out an activation of the Ents (moves and attacks). Afterwards, if a companion is in Fangorn, you may play one more character event card from hand without a die, or draw one from the character deck.
     .condition = The faction Ents of Fangorn is in play and Gandalf the White is in play.
