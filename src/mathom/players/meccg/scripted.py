@@ -28,11 +28,13 @@ from mathom.games.meccg.companies.march import Plans
 from mathom.games.meccg.council.scoring import counted_points
 from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.journey.ways import ways
+from mathom.games.meccg.round.sideboard import TO_DECK
+from mathom.games.meccg.sites.persuasion import influencers
 from mathom.games.meccg.sites.visit import Visit
 from mathom.games.meccg.state import Realm
-from mathom.games.meccg.zones import HAND, SITES
+from mathom.games.meccg.zones import HAND, SIDEBOARD, SITES
 from mathom.kernel import PASS, Game, Perspective
-from mathom.players.meccg import combat
+from mathom.players.meccg import combat, rivals
 from mathom.players.meccg.dice import prowess_of
 from mathom.players.meccg.people import can_be_led, control, draft_worth, drafted, joined, joins, place, quarrelling
 from mathom.players.meccg.travel import all_stops, best_way, entering_worth, journey_worth
@@ -49,6 +51,7 @@ STOP: Final = deed("stop")
 ENTER: Final = deed("enter")
 ON_GUARD: Final = deed("on-guard")
 INFLUENCE: Final = deed("influence")
+ASK_SIDEBOARD: Final = deed("sideboard")
 
 # An attack that wounds fewer than this is not worth a card.
 BEARABLE: Final = 0.3
@@ -56,6 +59,9 @@ BEARABLE: Final = 0.3
 HOPE: Final = 0.25
 DEAD_WEIGHT: Final = 0.5
 FULL_HAND: Final = 8
+# So much better must a card be to be worth the trouble.
+MUCH: Final = 1.0
+TO_STAY: Final = 0.3
 
 
 class Scripted:
@@ -83,8 +89,22 @@ class Scripted:
             "draw-more": self.first,
             "discard": self.discard,
             "surplus": self.worst,
-            "exchange": self.decline,
-            "sideboard": self.decline,
+            "exchange": self.exchange,
+            "sideboard": self.sideboard,
+            "new-ring": self.best_or_none,
+            "trophy": self.take,
+            "merge-companies": self.take,
+            "store-late": self.take,
+            "find-a-way": self.take,
+            "play-revealed": self.take,
+            "reveal-copy": self.take,
+            "agent-attack": self.take,
+            "fight": rivals.fight,
+            "who-faces": self.strongest,
+            "who-strikes": self.strongest,
+            "face-whom": combat.strike_whom,
+            "strike-whom": combat.strike_whom,
+            "strike-untapped": self.decline,
             "fetch": self.best,
             "fetch-any": self.best,
             "exchange-for": self.best,
@@ -130,7 +150,8 @@ class Scripted:
         return next((code for code in (NONE, DONE, NO) if code in options), options[0])
 
     def strongest(self, s: Realm, options: list[int]) -> int:
-        return max(options, key=lambda code: prowess_of(s, thing_in(code)))
+        found = [code for code in options if code != DONE]
+        return max(found, key=lambda code: prowess_of(s, thing_in(code)))
 
     def weakest(self, s: Realm, options: list[int]) -> int:
         return min(options, key=lambda code: s.face(thing_in(code)).points)
@@ -152,10 +173,15 @@ class Scripted:
         if played:
             return max(played, key=lambda code: draft_worth(face_in(code)))
         ways_on = [
-            [code for code in options if act_of(code) == STORE and s.face(thing_in(code)).record.stored],
+            [
+                code
+                for code in options
+                if act_of(code) == STORE and getattr(s.face(thing_in(code)).record, "stored", None)
+            ],
             quarrelling(s, [code for code in options if act_of(code) == SPLIT]),
             [code for code in options if act_of(code) == JOIN and joins(s, self.seat, thing_in(code))],
             [code for code in options if act_of(code) == FOLLOW],
+            [code for code in options if code == ASK_SIDEBOARD and self.lacks_from_sideboard(s)],
             [code for code in options if self.is_held(s, code) and lasts(s, code)],
         ]
         return next((found[0] for found in ways_on if found), MOVE_ON)
@@ -196,14 +222,23 @@ class Scripted:
         found = [code for code in options if act_of(code) == PLAY]
         wanted = lacking(s, self.seat)
         worths = {code: play_worth(s, company, face_in(code), site, wanted) for code in found}
-        good = [code for code in found if worths[code] > HOPE]
-        return max(good, key=lambda code: worths[code]) if good else DONE
+        worths |= {code: text_worth(s, code) for code in options if self.is_held(s, code)}
+        good = [code for code in worths if worths[code] > HOPE]
+        return max(good, key=lambda code: worths[code]) if good else self.persuade(s, company, options)
+
+    def persuade(self, s: Realm, company: int, options: list[int]) -> int:
+        """Whoever has nothing else to do tries to win over what the opponent has."""
+        found = [code for code in options if act_of(code) == INFLUENCE]
+        victim = rivals.best_victim(s, found, influencers(s, company)) if found else NONE
+        return DONE if victim == NONE else victim
 
     def who_plays(self, s: Realm, options: list[int]) -> int:
         """A faction is won by the best speaker, an item borne by who is least tempted."""
         frame = s.innermost(Visit)
         assert frame is not None
         who = [thing_in(code) for code in options]
+        if frame.step == "speak":
+            return options[who.index(rivals.best_influencer(s, who, frame.card))]
         if FACES[frame.card].kind == "faction":
             chosen = best_speaker(s, who, s.with_face(HAND, self.seat, frame.card))
         else:
@@ -229,6 +264,26 @@ class Scripted:
     def best(self, s: Realm, options: list[int]) -> int:
         found = [code for code in options if code not in (DONE, NONE)]
         return max(found, key=lambda code: self.held_worth(s, face_in(code)))
+
+    def best_or_none(self, s: Realm, options: list[int]) -> int:
+        return self.best(s, options) if len(options) > 1 else options[0]
+
+    # The sideboard
+
+    def exchange(self, s: Realm, options: list[int]) -> int:
+        """The least of the discard pile goes, if the sideboard has something much better."""
+        code = self.worst(s, [code for code in options if code != DONE])
+        best = max([self.held_worth(s, face) for face in s.faces_at(SIDEBOARD, self.seat)], default=0.0)
+        return code if best > self.held_worth(s, face_in(code)) + MUCH else DONE
+
+    def sideboard(self, s: Realm, options: list[int]) -> int:
+        """In the own turn one card that is worth it goes into the play deck; hazards would halve the limit."""
+        wanted = s.active == self.seat and TO_DECK in options and self.lacks_from_sideboard(s)
+        return TO_DECK if wanted else self.decline(s, options)
+
+    def lacks_from_sideboard(self, s: Realm) -> bool:
+        found = [face for face in s.faces_at(SIDEBOARD, self.seat) if FACES[face].points and not FACES[face].hazard]
+        return any(hand_worth(s, self.seat, face) > MUCH for face in found)
 
     def held_worth(self, s: Realm, face: int) -> float:
         """Copies of a card are worth less than the first."""
@@ -300,6 +355,17 @@ def lasts(s: Realm, code: int) -> bool:
     """Whether a text is of a resource that stays in play."""
     face = s.face(code // TEXTS)
     return not face.hazard and ("permanent" in face.durations or "long" in face.durations)
+
+
+def is_worth_storing(s: Realm, card: int) -> bool:
+    """Whether it is worth more than in the hands of its bearer."""
+    return bool(getattr(s.face(card).record, "stored", None))
+
+
+def text_worth(s: Realm, code: int) -> float:
+    """A text of a resource in hand, at a site: its points, or that it stays in play."""
+    face = s.face(code // TEXTS)
+    return face.points + (TO_STAY if lasts(s, code) else 0.0) if not face.hazard else 0.0
 
 
 def hazard_worth(face: int) -> float:

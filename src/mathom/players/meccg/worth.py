@@ -21,6 +21,7 @@ FIRST: Final = 2.0
 CREATURE: Final = 1.0
 EVENT: Final = 0.8
 CHARACTER: Final = 1.5
+OF_A_TEST: Final = 0.5
 
 
 def bearing_risk(s: Realm, who: int, more: int) -> float:
@@ -83,6 +84,12 @@ def own_sites(s: Realm, seat: int) -> list[int]:
     return s.at(SITES, seat) + s.at(LAND, seat)
 
 
+def has_gold_ring(s: Realm, seat: int) -> bool:
+    """In play or in hand: others come of its test."""
+    own = [card for member in s.characters(seat) for card in s.cards_on(member)] + s.at(HAND, seat)
+    return any(s.face(card).item_class == "gold-ring" for card in own)
+
+
 def hand_worth(s: Realm, seat: int, face: int) -> float:
     """What a card is worth in hand: points that can still be made, hazards, events."""
     card = FACES[face]
@@ -90,6 +97,8 @@ def hand_worth(s: Realm, seat: int, face: int) -> float:
         return 0.0
     if card.is_person():
         return CHARACTER if not card.is_avatar() or s.avatar(seat) == NO_THING else 0.0
+    if card.kind == "item" and card.record.requires_ring_test:
+        return card.points * OF_A_TEST if has_gold_ring(s, seat) else 0.2
     if card.kind in KINDS:
         places = [site for site in own_sites(s, seat) if refuse_here(s, face, site) is None]
         return card.points + OF_USE if places else 0.2
