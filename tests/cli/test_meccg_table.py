@@ -15,6 +15,7 @@ from tests.games.meccg.scene import Scene
 
 from mathom.cli.tables import table_for
 from mathom.cli.tables.meccg import MeccgTable
+from mathom.games.meccg.captures.prisoners import capture
 from mathom.games.meccg.combat.attack import Attack
 from mathom.games.meccg.game import GAME
 from mathom.games.meccg.state import TAPPED, WOUNDED
@@ -106,3 +107,13 @@ def test_cards_that_do_not_work_yet_are_told_before_the_game(mathom: Mathom, mon
     monkeypatch.setattr(type(GAME), "incomplete", lambda self, variant: {"tw-161": ["tw-161.1"]})
     ran = mathom("play", "meccg", "--seats", "Ann,random", typed="quit\n")
     assert "1 cards of this game do not work as printed yet." in ran.out
+
+
+def test_prisoners_are_told_with_their_place_and_the_card_that_holds_them() -> None:
+    tale = Scene(GLORFINDEL, SAM, foes_hand=["dm-90"], foes_sites=["tw-395"])
+    host = tale.find("dm-90", 1)
+    tale.s.come_into_play(host, 1)
+    capture(tale.s, tale.thing(SAM), host, tale.find("tw-395", 1), True)
+    shown = drawn(GAME.view(tale.again().s, 0))
+    assert "Prisoner of Spells of the Barrow-wights at Ettenmoors: Sam Gamgee" in shown
+    assert "Gefangen durch" in drawn(GAME.view(tale.s, 1), "de")

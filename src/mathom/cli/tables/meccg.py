@@ -32,6 +32,7 @@ class MeccgTable(PlainTable):
             players_table(texts, view, names),
             *[line for seat in range(len(view["players"])) for line in company_lines(texts, view, names, seat)],
             *event_lines(texts, view, names),
+            *prisoner_lines(texts, view),
             *journey_lines(texts, view),
             *chain_lines(texts, view, names),
             *hand_lines(texts, view),
@@ -156,6 +157,18 @@ def event_lines(texts: Texts, view: View, names: Sequence[str]) -> list[Line]:
             titles = ", ".join(texts.name("meccg-card", card["card"]) for card in own)
             lines.append(Line(f"{texts.say('meccg-table-in-play')}, {names[seat]}: {titles}", STYLE[seat]))
     return lines
+
+
+def prisoner_lines(texts: Texts, view: View) -> list[Line]:
+    """Who is held where, and by what card."""
+    held = [one for one in view["aside"] if one["prisoner_at"] is not None]
+    said = [
+        texts.say(
+            "meccg-table-prisoner", who=one["card"], site=one["prisoner_at"], card=card_of(view, one["on"])["card"]
+        )
+        for one in held
+    ]
+    return [Line(line, "red1") for line in said]
 
 
 def journey_lines(texts: Texts, view: View) -> list[Line]:

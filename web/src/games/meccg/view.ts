@@ -79,6 +79,16 @@ export interface SiteSeen {
   tapped: boolean;
 }
 
+/** What lies off to the side with another card; for a prisoner with the card of the rescue site. */
+export interface AsideSeen {
+  thing: number;
+  card: string;
+  seat: number;
+  state: CardState;
+  on: number;
+  prisoner_at: string | null;
+}
+
 export interface JourneySeen {
   company: number;
   way: string | null;
@@ -149,6 +159,7 @@ export interface RealmView extends View {
   companies: CompanySeen[];
   cards: CardSeen[];
   places: SiteSeen[];
+  aside: AsideSeen[];
   journey: JourneySeen | null;
   chain: LinkSeen[];
   going_on: Procedure[];
@@ -163,6 +174,8 @@ export const attachedTo = (view: RealmView, thing: number): CardSeen[] => view.c
 export const companiesOf = (view: RealmView, seat: number): CompanySeen[] => view.companies.filter((one) => one.seat === seat);
 export const companyOf = (view: RealmView, number: number): CompanySeen | undefined => view.companies.find(({ company }) => company === number);
 export const guardsAt = (view: RealmView, site: number): Down[] => view.players.flatMap(({ guard }) => guard.filter(({ on }) => on === site));
+
+export const asideWith = (view: RealmView, thing: number): AsideSeen[] => view.aside.filter(({ on }) => on === thing);
 
 /** Cards that lie for themselves: events in play. Those with something that is no card of the table lie here too. */
 export function events(view: RealmView): CardSeen[] {

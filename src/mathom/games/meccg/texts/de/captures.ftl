@@ -3,6 +3,8 @@
 meccg-ask-rescue-site = Wohin wird { NAME("meccg-card", $card) } gebracht?
 meccg-ask-rescue = Hier sind Gefangene: Stellt sich die Gemeinschaft einem Rettungsangriff?
 meccg-ask-free-prisoners = Wer tappt, um die Gefangenen von { NAME("meccg-card", $card) } zu befreien?
+meccg-view-prisoner = { $who }, gefangen in { $site }
+meccg-table-prisoner = Gefangen durch { NAME("meccg-card", $card) } in { NAME("meccg-card", $site) }: { NAME("meccg-card", $who) }
 meccg-deed-bring-to = nach
 meccg-deed-rescue = Rettungsangriff bestehen:
 meccg-deed-free = Gefangene befreien mit

@@ -3,6 +3,8 @@
 meccg-ask-rescue-site = Where is { NAME("meccg-card", $card) } brought?
 meccg-ask-rescue = Prisoners are held here: does the company face a rescue-attack?
 meccg-ask-free-prisoners = Who taps to free the prisoners of { NAME("meccg-card", $card) }?
+meccg-view-prisoner = { $who }, prisoner at { $site }
+meccg-table-prisoner = Prisoner of { NAME("meccg-card", $card) } at { NAME("meccg-card", $site) }: { NAME("meccg-card", $who) }
 meccg-deed-bring-to = to
 meccg-deed-rescue = face the rescue-attack of
 meccg-deed-free = free the prisoners with
