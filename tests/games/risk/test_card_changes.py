@@ -331,6 +331,15 @@ def test_an_unwanted_alliance() -> None:
     assert kind(s) != "exchange"
 
 
+@rule("RI-15.23")
+def test_an_unwanted_alliance_takes_only_what_the_own_supply_replaces() -> None:
+    forces = with_homes(lorien={"elves": {HC: 3, HI: 2}}, belfalas={"gondor": {HC: 6}})
+    s = before_moving("gondor", "unwanted_alliance", forces=forces)
+    choose(s, "card:unwanted_alliance", "territory:lorien")
+    assert f"unit:{HI}" in keys(s)
+    assert f"unit:{HC}" not in keys(s)
+
+
 @rule("RI-15.16", "RI-15.17", "RI-15.30", "RI-8.14")
 @part("under_the_mountains", "risk.DP-5", "risk.DP-19")
 def test_the_way_under_the_mountains() -> None:

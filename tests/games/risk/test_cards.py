@@ -228,11 +228,12 @@ def test_a_territory_card_needs_a_figure_there() -> None:
 def test_a_card_of_the_own_side_brings_five_gold_more() -> None:
     s = cards(hand=["territory_the_shire"], forces={"the_shire": {"gondor": {HI: 1}}})
     choose(s, "card:territory_the_shire", "none")
-    if kind(s) == "place":
-        choose(s, f"place:{HC}@the_shire", "place:eagle@the_shire")
-        assert at(s, "the_shire") == {"gondor": {HI: 1, HC: 1, "eagle": 1}}
-    else:
-        pytest.fail("the Shire shows the good side")
+    assert kind(s) == "place"
+    choose(s, f"place:{HC}@the_shire", "place:eagle@the_shire")
+    assert at(s, "the_shire") == {"gondor": {HI: 1, HC: 1, "eagle": 1}}
+    neutral = cards(hand=["territory_forlindon"], forces={"forlindon": {"gondor": {HI: 1}}})
+    choose(neutral, "card:territory_forlindon", "none")
+    assert kind(neutral) != "place"
 
 
 @rule("RI-10.11", "RI-11.6", "RI-11.7")

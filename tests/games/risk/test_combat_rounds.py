@@ -70,6 +70,20 @@ def test_a_number_of_seven_hits_with_a_six_and_a_number_of_zero_not_even_with_a_
     assert (pike["number"], pike["dice"], pike["hits"]) == (0, [1], 0)
 
 
+@rule("RI-7.48", "RI-7.4")
+def test_the_order_of_a_combat() -> None:
+    forces = with_homes(fangorn={"rohan": {"ent": 2}, "saruman": {HI: 3, LI: 1}})
+    held, hands = {"fangorn": "saruman"}, {"rohan": ["siege_machines"]}
+    s = position(turn_of="rohan", phase="combat", forces=forces, held=held, hands=hands)
+    dice(s, "combat", [1, 6, 6, 6, 6, 6])
+    order = []
+    for answer in ("pass", "stay", "stay", "number:0", f"figure:saruman-{LI}"):
+        order.append((kind(s), asked(s)))
+        choose(s, answer)
+    order.append((kind(s), asked(s)))
+    assert order == [("play-card", 2), ("retreat", 2), ("retreat", 1), ("walls", 2), ("loss", 1), ("retreat", 2)]
+
+
 @rule("RI-7.36")
 def test_the_battlefield_sheet_is_looked_at_and_nothing_is_done_on_it() -> None:
     s = battle({HI: 6, "troll": 2, "mumakil": 1, HC: 3}, {HI: 8, LC: 3, "ent": 1, "hero": 1}, "minas_tirith")

@@ -73,6 +73,7 @@ def test_cards_count_only_where_they_say() -> None:
     assert modified(course_in(GORGOROTH), 3, cards) == 3 + 2 - 1 - 3
     assert modified(course_in(MINAS_MORGUL), 3, cards) == 3 + 2 - 2 - 3
     assert modified(course_in(moria), 3, cards) == 3 + 2 - 3
+    assert modified(course_in(ITHILIEN), 3, [0, 0, 0, 0]) == 3
     for adds, wanted in ((True, 5), (False, 1)):
         assert modified(found_by_faramir(course_in(ITHILIEN), adds), 3, [0, 0, 0, 0]) == wanted
         assert modified(found_by_faramir(course_in(moria), adds), 3, [0, 0, 0, 0]) == 3

@@ -73,6 +73,16 @@ def test_a_perched_hero_is_parted_by_the_eagle_that_waits_there() -> None:
     assert against(s, "lorien", "the_wold", hero=1, heavy_infantry=1) == TOGETHER
 
 
+@rule("RI-4.13", "RI-5.29")
+def test_a_perched_hero_without_an_eagle_parts_from_nobody() -> None:
+    s = moving(lorien={"elves": {"hero": 1, HI: 1}}, the_wold={"elves": {"hero": 1, HI: 1}, "sauron": {HI: 3}})
+    has_left(s, "the_wold", HERO, 2, MOVED | PERCHED)
+    assert against(s, "lorien", "the_wold", hero=1, heavy_infantry=1) == TOGETHER
+    here = SPACE_NAMES.index("the_wold")
+    assert leaving(s, here, HERO, 2, 1, riding=False) == []
+    assert leaving(s, here, HERO, 2, 1, riding=True) == [[2, MOVED | PERCHED, 1]]
+
+
 @rule("RI-4.13")
 def test_the_goal_where_heroes_could_not_part_is_refused_with_that_reason() -> None:
     s = moving(lorien={"elves": {"hero": 1}}, the_wold={"elves": {"hero": 1}})

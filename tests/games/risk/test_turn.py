@@ -26,6 +26,7 @@ from tests.games.risk.helpers import (
 
 from mathom.games.risk.box import PARTIES, UNITS
 from mathom.games.risk.cards.phase import hero_homes
+from mathom.games.risk.cards.placing import Muster
 from mathom.games.risk.control import military_victory, victory_points
 from mathom.games.risk.game import GAME
 from mathom.games.risk.map import SPACE_NAMES
@@ -349,3 +350,15 @@ def test_troops_of_cards_need_no_stronghold() -> None:
     )
     choose(s, "card:territory_the_shire")
     assert all("@the_shire" in key or key == "none" for key in keys(s))
+    choose(s, keys(s)[0])
+    assert kind(s) == "place"
+    assert f"place:{HI}@the_shire" in keys(s)
+
+
+@rule("RI-16.4")
+def test_reinforcements_come_only_where_own_figures_are() -> None:
+    s = position(turn_of="gondor", phase="cards", forces=with_homes(the_shire={"gondor": {HI: 1}}))
+    shire, lorien = SPACE_NAMES.index("the_shire"), SPACE_NAMES.index("lorien")
+    muster = Muster(PARTIES.index("gondor"), 5, [shire, lorien])
+    assert muster.refuse_figure(s, UNITS.index(HI), shire) is None
+    assert "RI-16.4" in str(muster.refuse_figure(s, UNITS.index(HI), lorien))

@@ -69,7 +69,19 @@ def rolled(s: Realm, combat: Combat) -> Rolls:
     return sorted(found)
 
 
-@rule("RI-7.20", "RI-7.24", "RI-7.25", "RI-7.26", "RI-7.34", "RI-7.38", "RI-7.39", "RI-7.40", "RI-7.41", "RI-15.17")
+@rule(
+    "RI-7.20",
+    "RI-7.24",
+    "RI-7.25",
+    "RI-7.26",
+    "RI-7.30",
+    "RI-7.34",
+    "RI-7.38",
+    "RI-7.39",
+    "RI-7.40",
+    "RI-7.41",
+    "RI-15.17",
+)
 @part("risk.DP-18", "risk.DP-19")
 @pytest.mark.parametrize("seed", range(60))
 def test_every_figure_rolls_one_die_with_its_own_number(seed: int) -> None:
