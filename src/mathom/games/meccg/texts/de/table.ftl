@@ -72,7 +72,7 @@ meccg-place-from-discard-pile = vom Abwurfstapel
 meccg-place-from-play-deck = aus dem Spielstapel
 meccg-place-from-sideboard = aus dem Reservestapel
 meccg-plan-0 = bleibt
-meccg-plan-1 = zieht weiter
+meccg-plan-1 = bricht auf
 meccg-plan-2 = zieht zu einem Ort im Spiel
 meccg-region-type-wilderness = Wildnis
 meccg-region-type-border-land = Grenzreich
@@ -160,7 +160,10 @@ meccg-event-drew =
     { $you ->
         [yes] Du
        *[no] { $seat }
-    }: { $count } Karten gezogen.
+    }: { $count ->
+        [one] eine Karte gezogen
+       *[other] { $count } Karten gezogen
+    }.
 meccg-event-drew-cards =
     { $you ->
         [yes] Du

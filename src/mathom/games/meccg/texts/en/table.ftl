@@ -160,7 +160,10 @@ meccg-event-drew =
     { $you ->
         [yes] You
        *[no] { $seat }
-    }: { $count } cards drawn.
+    }: { $count ->
+        [one] one card drawn
+       *[other] { $count } cards drawn
+    }.
 meccg-event-drew-cards =
     { $you ->
         [yes] You
