@@ -37,6 +37,8 @@ class Course:
         self.choices: list[str] = []
         self.log: list[dict[str, Any]] = []
         self.state = self._set_up()
+        if not self.is_asked():
+            self._go_on()
         self._begin_task(0)
         for key in choices:
             self.choose(key)
