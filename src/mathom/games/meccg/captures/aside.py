@@ -23,6 +23,11 @@ def rescue_site(s: Realm, host: int) -> int:
     return NO_THING
 
 
+def reserved(s: Realm, seat: int) -> list[int]:
+    """Creatures that lie with a card of the seat, which may be played as from hand."""
+    return [thing for thing in s.at(ASIDE, seat) if s.face(thing).kind == "creature" and s.on[thing] != NO_THING]
+
+
 def throw_away(s: Realm, thing: int) -> None:
     """A card off to the side goes to its owner's discard pile, with what lies there with it."""
     for other in s.aside_with(thing):

@@ -9,6 +9,7 @@ from mathom.effects.declare import MUST_BE_FIRST, NO_TARGET, NOT_HERE, Terms
 from mathom.effects.standing import WINDOW
 from mathom.games.meccg.agents.agents import agents_of
 from mathom.games.meccg.agents.deeds import NOT_AN_AGENT, agent_options, do_agent_deed, is_agent_deed
+from mathom.games.meccg.captures.aside import reserved
 from mathom.games.meccg.cards.chain_words import aims_at, needs_skill
 from mathom.games.meccg.cards.gates import could_act
 from mathom.games.meccg.cards.statements import Answers, Barred, Offered, Uncounted
@@ -19,7 +20,7 @@ from mathom.games.meccg.event_kinds import ON_GUARD as LAID_ON_GUARD
 from mathom.games.meccg.faces import Face
 from mathom.games.meccg.state import A_COMPANY, Realm
 from mathom.games.meccg.uniqueness import out_already
-from mathom.games.meccg.zones import CHAIN, DISCARD, GUARD, HAND, POINTS, is_at
+from mathom.games.meccg.zones import ASIDE, CHAIN, DISCARD, GUARD, HAND, POINTS, is_at
 from mathom.kernel import EVERYONE, PASS, Link, Reason
 
 ON_GUARD: Final = deed("on-guard")
@@ -119,11 +120,12 @@ class EventChain(CardChain):
     # What may be declared
 
     def playable(self, s: Realm, seat: int) -> list[int]:
-        """The cards in hand, one of each kind."""
+        """The cards in hand, one of each kind; what lies in reserve."""
         found: dict[int, int] = {}
         for thing in s.at(HAND, seat):
             found.setdefault(s.zones.face[thing], thing)
-        return [*found.values(), *[card for card in self.lurking(s, seat) if self.answers(s, card)]]
+        lurking = [card for card in self.lurking(s, seat) if self.answers(s, card)]
+        return [*found.values(), *lurking, *(reserved(s, seat) if self.window == "mh" else [])]
 
     def lurking(self, s: Realm, seat: int) -> list[int]:
         """What lies on-guard where a company is in its site phase, and could be revealed to answer a declared card."""
@@ -187,7 +189,7 @@ class EventChain(CardChain):
                 return NOTHING_AT_COUNCIL
         if is_at(s.zones.where[source], GUARD):
             return None if getattr(s.script(s.zones.face[source]).texts[text], "window", "") == "response" else NOT_HERE
-        if s.zones.where[source] != HAND + seat:
+        if s.zones.where[source] != HAND + seat and source not in reserved(s, seat):
             if is_closed_palantir(s, source):
                 return CLOSED_PALANTIR
             return DECLARED_ALREADY if self.waits_for_free(source, text) else None
@@ -316,6 +318,9 @@ class EventChain(CardChain):
     # Declaring and resolving
 
     def leave_hand(self, s: Realm, source: int) -> int:
+        if is_at(s.zones.where[source], ASIDE):
+            s.zones.move(source, CHAIN)
+            return source
         if is_at(s.zones.where[source], GUARD):
             s.zones.reveal(source, EVERYONE)
             s.zones.move(source, CHAIN)
@@ -383,6 +388,7 @@ class EventChain(CardChain):
         """A card that was played and that nothing has put elsewhere is discarded. ME-25.14"""
         assert isinstance(link, Declared)
         if self.was_played(s, link) and s.zones.where[link.source] == CHAIN:
+            s.lay_on(link.source, NO_THING)
             s.zones.move(link.source, DISCARD + s.owner(link.source))
 
     def resolve(self, s: Realm) -> None:

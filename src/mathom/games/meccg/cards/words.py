@@ -15,6 +15,7 @@ from mathom.games.meccg.cards.conditions import CONDITIONS
 from mathom.games.meccg.cards.control import CONTROL
 from mathom.games.meccg.cards.council_words import WORDS as COUNCIL_WORDS
 from mathom.games.meccg.cards.groups import GROUPS
+from mathom.games.meccg.cards.host_words import WORDS as HOST_WORDS
 from mathom.games.meccg.cards.journey_words import JOURNEY_WORDS
 from mathom.games.meccg.cards.lasting_words import WORDS as LASTING_WORDS
 from mathom.games.meccg.cards.numbers import NUMBERS
@@ -36,6 +37,7 @@ WORDS: Final[list[type[Effect]]] = [
     *CHAIN_WORDS,
     *COMPANY_WORDS,
     *COUNCIL_WORDS,
+    *HOST_WORDS,
     *LASTING_WORDS,
     *RING_WORDS,
     *SCHEME_WORDS,

@@ -16,6 +16,7 @@ from mathom.games.meccg.cards.hero_fights import HERO_FIGHTS
 from mathom.games.meccg.cards.hero_journeys import HERO_JOURNEYS
 from mathom.games.meccg.cards.hero_roads import HERO_ROADS
 from mathom.games.meccg.cards.hero_sites import HERO_SITES
+from mathom.games.meccg.cards.host_cards import HOST_CARDS
 from mathom.games.meccg.cards.minion_cards import MINION_CARDS
 from mathom.games.meccg.cards.minion_events import MINION_EVENTS
 from mathom.games.meccg.cards.minion_permanents import MINION_PERMANENTS
@@ -45,6 +46,7 @@ SHELVES: Final = (
     AGENTS,
     PRISONER_CARDS,
     COUNCIL_CARDS,
+    HOST_CARDS,
     MINION_SCHEMES,
     WEATHER,
 )

@@ -142,6 +142,7 @@ class CreatureAttack(Frame):
         zone = s.zones.where[self.card]
         if zone != CHAIN and not is_at(zone, GUARD):
             return
+        s.lay_on(self.card, NO_THING)
         if self.beaten and not self.detainment and not self.automatic:
             s.tell(KILLED, s.active, s.zones.face[self.card])
             s.move(self.card, POINTS + s.active)
