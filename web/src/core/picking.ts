@@ -20,8 +20,8 @@ export function plainOptions(ask: Ask | undefined): Option[] {
   return plain.length <= FEW ? plain : [];
 }
 
-/** The one answer that a hasty player may take: the only one that does something, on the table or beside the question. */
-export function mainOption(ask: Ask | undefined): Option | undefined {
-  const deeds = (ask?.options ?? []).filter(({ declines }) => !declines);
-  return deeds.length === 1 ? deeds[0] : undefined;
+/** The one answer that a hasty player may take: the only one that does something, and gives nothing up by it. */
+export function mainOption(ask: Ask | undefined, costly: readonly string[] = []): Option | undefined {
+  const [deed, ...more] = (ask?.options ?? []).filter(({ declines }) => !declines);
+  return deed && !more.length && !costly.includes(deed.key) ? deed : undefined;
 }

@@ -86,6 +86,8 @@ export interface GameClient {
   supplements?: Record<string, () => Promise<unknown>>;
   /** Whether question and hand lie on the board, where it has room for them, instead of below it. */
   afloat?: boolean;
+  /** Keys of answers that give something up: none of them is ever the main button. */
+  costly?: readonly string[];
   /** A thing drawn large, and what there is to know about it; null for what cannot be looked at. */
   Picture: Component<StageProps & { thing: string }>;
   inspect: (stage: Stage, thing: string) => Inspection | null;

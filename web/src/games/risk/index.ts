@@ -64,6 +64,7 @@ const game: GameClient = {
   Ending,
   pointless: true,
   afloat: true,
+  costly: ["discard", "use-the-ring"],
   Slip: nothing,
   Picture,
   inspect,
