@@ -26,8 +26,19 @@ def cards_in_decks() -> list[str]:
 
 @cache
 def clause_map() -> ClauseMap:
+    return map_of(cards_in_decks())
+
+
+@cache
+def other_clauses() -> ClauseMap:
+    """Those of cards that no built-in deck has, but a deck of one's own may."""
+    counted = set(cards_in_decks())
+    return map_of([card for card in sorted(WRITTEN) if card not in counted])
+
+
+def map_of(cards: list[str]) -> ClauseMap:
     """What is written by hand names its clauses; `printed` knows those that the fact tables give."""
-    found = ClauseMap({card: [clause.id for clause in clauses_of(card)] for card in cards_in_decks()})
+    found = ClauseMap({card: [clause.id for clause in clauses_of(card)] for card in cards})
     for card in found.clauses:
         said: dict[str, tuple[Effect, ...]] = {}
         if card in WRITTEN:
