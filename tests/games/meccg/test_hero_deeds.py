@@ -227,6 +227,7 @@ def sailing(*types: str, foe: str = ORC_GUARD) -> Scene:
     return scene.again()
 
 
+@rule("ME-25.18")
 @part("tw-248.1", "tw-248.2", "CR-309", "CR-310")
 @pytest.mark.parametrize("foe", [ORC_GUARD, "td-18"])
 def test_on_the_great_ship_somebody_taps_against_a_hazard(foe: str) -> None:
@@ -235,6 +236,7 @@ def test_on_the_great_ship_somebody_taps_against_a_hazard(foe: str) -> None:
     assert (scene.told("attacked"), scene.told("checked"), scene.status(BALIN)) == ([], [], [TAPPED])
 
 
+@rule("ME-25.18")
 @part("tw-248.2", "CR-310", "CR-311")
 @pytest.mark.parametrize(
     ("types", "foe"),

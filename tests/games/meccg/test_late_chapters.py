@@ -10,6 +10,7 @@ from tests.games.meccg.test_sites import at, enter
 
 from mathom.effects import CountsAs, Entry
 from mathom.games.meccg.captures.rescue_sites import rescue_sites
+from mathom.games.meccg.cards.chain import EventChain
 from mathom.games.meccg.cards.company_words import AtHaven
 from mathom.games.meccg.cards.selectors import Characters
 from mathom.games.meccg.edge.see import see
@@ -17,13 +18,14 @@ from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.journey.keys import site_type
 from mathom.games.meccg.journey.travel import Travel
 from mathom.games.meccg.round.hand import Draw
+from mathom.games.meccg.sites.faction import FactionAttempt
 from mathom.games.meccg.sites.playing import players_of, refuse_here
 from mathom.games.meccg.state import TAPPED, UNTAPPED
 from mathom.games.meccg.zones import DECK, DISCARD, HAND, LAND, POINTS, SITE_DISCARD, SITES
-from mathom.testing import rule
+from mathom.testing import part, rule
 
 GLORFINDEL, SAM, BALIN, GANDALF, HALDIR, EOWYN = "tw-161", "tw-180", "tw-123", "tw-156", "tw-164", "tw-147"
-ASTERNAK, GORBAG, JERREK, RINGWRAITH = "le-1", "le-11", "le-17", "le-50"
+ASTERNAK, GORBAG, JERREK, RINGWRAITH, ENVOY = "le-1", "le-11", "le-17", "le-50", "tw-162"
 MORIA, UNDER_GROTTOS, LONELY_MOUNTAIN, MINAS_TIRITH = "tw-413", "dm-39", "tw-428", "tw-412"
 GLAMDRING, DAGGER, MAJOR, RATIONS, HOARD_MINOR = "tw-244", "tw-206", "tw-254", "le-345", "td-96"
 TREEBEARD, MARVELS_TOLD, LURE, MOON_IS_DEAD, CONCEALMENT = "tw-353", "td-134", "tw-60", "dm-71", "tw-204"
@@ -368,3 +370,58 @@ def test_what_is_for_an_avatar_alone_goes_with_him() -> None:
         scene.s.come_into_play(scene.find(card), 0)
     scene.s.eliminate(scene.thing(GANDALF))
     assert (scene.cards(DISCARD), scene.s.lost) == ([own], [1, 0])
+
+
+# Factions from afar (chapter 18)
+
+
+def envoy(at: str, rolls: list[int], tapped: bool = False) -> Scene:
+    """Halbarad, a diplomat and no warrior, is at a site; in hand are Hour of Need and the Knights of Dol Amroth."""
+    scene = Scene(ENVOY, GLORFINDEL, at=at, hand=["dm-141", "tw-263"], rolls={"influence": [rolls]})
+    scene.s.set_status(scene.s.companies[0].site, TAPPED if tapped else UNTAPPED)
+    return scene.again()
+
+
+@rule("ME-18.11")
+@part("dm-141.2", "dm-141.3", "dm-141.4", "dm-141.5")
+@pytest.mark.parametrize(("roll", "won"), [([6, 6], True), ([1, 1], False)])
+def test_a_faction_that_is_won_from_afar_taps_the_site_of_the_speaker(roll: list[int], won: bool) -> None:
+    """From Minas Tirith in Anórien over Lebennin to Belfalas: three regions, and two more."""
+    scene = envoy(MINAS_TIRITH, roll)
+    near = FactionAttempt(scene.thing(ENVOY), scene.find("tw-263")).modifier(scene.s)
+    scene.when("declare:dm-141")
+    while not scene.told("influenced"):
+        scene.choose(scene.offers()[0]) if scene.kind in ("target", "far-faction") else scene.decline()
+    told = scene.told("influenced")[0]
+    assert told["modifier"] == near - 5
+    assert (told["outcome"], scene.cards(POINTS)) == (("won", ["tw-263"]) if won else ("lost", []))
+    site = next(thing for thing in scene.s.at(LAND, 0) if scene.s.face(thing).id == MINAS_TIRITH)
+    assert (scene.s.status[site] == TAPPED) is won
+    assert (ENVOY in scene.cards(DISCARD)) is not won
+
+
+@rule("ME-18.11")
+@part("dm-141.2")
+@pytest.mark.parametrize(
+    ("at", "tapped", "offered"),
+    [(MINAS_TIRITH, False, True), (MINAS_TIRITH, True, False), (UNDER_GROTTOS, False, False)],
+)
+def test_he_speaks_from_afar_at_an_untapped_site_only(at: str, tapped: bool, offered: bool) -> None:
+    assert bool(envoy(at, [6, 6], tapped).offering("declare:dm-141")) is offered
+
+
+@rule("ME-25.17")
+def test_what_an_event_in_play_sets_off_is_a_chain_of_its_own() -> None:
+    """Lure of Expedience lies on Glorfindel when Balin finds an item: after that comes a check with its own answers."""
+    wins = {"strike": [[6, 6]] * 8, "check": [[6, 6]]}
+    scene = Scene(GLORFINDEL, BALIN, at=MORIA, hand=[GLAMDRING, "dm-159"], foes_more=["le-122"], rolls=wins)
+    scene.bear("le-122", GLORFINDEL, 1, whose=0)
+    scene.again().choose("move").until("enter").choose("enter")
+    while scene.kind != "at-site":
+        calm = [key for key in ("stay-untapped", "pass") if key in scene.offers()]
+        scene.choose(calm[0] if calm else scene.offers()[-1])
+    scene.choose(f"play:{GLAMDRING}", f"give:{BALIN}")
+    chain = scene.s.innermost(EventChain)
+    assert chain is not None
+    assert (scene.kind, chain.window, chain.links, scene.told("checked")) == ("react", "check", [], [])
+    assert scene.s.on[scene.thing(GLAMDRING)] == scene.thing(BALIN)

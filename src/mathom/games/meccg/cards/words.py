@@ -14,6 +14,7 @@ from mathom.games.meccg.cards.company_words import WORDS as COMPANY_WORDS
 from mathom.games.meccg.cards.conditions import CONDITIONS
 from mathom.games.meccg.cards.control import CONTROL
 from mathom.games.meccg.cards.council_words import WORDS as COUNCIL_WORDS
+from mathom.games.meccg.cards.embassy_words import WORDS as EMBASSY_WORDS
 from mathom.games.meccg.cards.groups import GROUPS
 from mathom.games.meccg.cards.host_words import WORDS as HOST_WORDS
 from mathom.games.meccg.cards.journey_words import JOURNEY_WORDS
@@ -37,6 +38,7 @@ WORDS: Final[list[type[Effect]]] = [
     *CHAIN_WORDS,
     *COMPANY_WORDS,
     *COUNCIL_WORDS,
+    *EMBASSY_WORDS,
     *HOST_WORDS,
     *LASTING_WORDS,
     *RING_WORDS,

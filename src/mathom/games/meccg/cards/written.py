@@ -10,6 +10,7 @@ from mathom.effects import Script
 from mathom.games.meccg.cards.agents import AGENTS
 from mathom.games.meccg.cards.burdens import BURDENS
 from mathom.games.meccg.cards.council_cards import COUNCIL_CARDS
+from mathom.games.meccg.cards.embassy_cards import EMBASSY_CARDS
 from mathom.games.meccg.cards.hazard_events import HAZARD_EVENTS
 from mathom.games.meccg.cards.hero_events import HERO_EVENTS
 from mathom.games.meccg.cards.hero_fights import HERO_FIGHTS
@@ -47,6 +48,7 @@ SHELVES: Final = (
     PRISONER_CARDS,
     COUNCIL_CARDS,
     HOST_CARDS,
+    EMBASSY_CARDS,
     MINION_SCHEMES,
     WEATHER,
 )

@@ -5,6 +5,7 @@ meccg-ask-rescue = Hier sind Gefangene: Stellt sich die Gemeinschaft einem Rettu
 meccg-ask-free-prisoners = Wer tappt, um die Gefangenen von { NAME("meccg-card", $card) } zu befreien?
 meccg-view-prisoner = { $who }, gefangen in { $site }
 meccg-table-prisoner = Gefangen durch { NAME("meccg-card", $card) } in { NAME("meccg-card", $site) }: { NAME("meccg-card", $who) }
+meccg-ask-far-faction = Welches Heer soll gewonnen werden?
 meccg-ask-reserve = Welche Kreatur wartet neben der Karte?
 meccg-deed-bring-to = nach
 meccg-deed-rescue = Rettungsangriff bestehen:

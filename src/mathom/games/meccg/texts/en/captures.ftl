@@ -5,6 +5,7 @@ meccg-ask-rescue = Prisoners are held here: does the company face a rescue-attac
 meccg-ask-free-prisoners = Who taps to free the prisoners of { NAME("meccg-card", $card) }?
 meccg-view-prisoner = { $who }, prisoner at { $site }
 meccg-table-prisoner = Prisoner of { NAME("meccg-card", $card) } at { NAME("meccg-card", $site) }: { NAME("meccg-card", $who) }
+meccg-ask-far-faction = Which faction does he speak to?
 meccg-ask-reserve = Which creature waits off to the side?
 meccg-deed-bring-to = to
 meccg-deed-rescue = face the rescue-attack of
