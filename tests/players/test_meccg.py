@@ -151,3 +151,31 @@ def test_who_has_more_points_stands_better() -> None:
     even, ahead = Scene(GLORFINDEL, foe=[BALIN]), Scene([GLORFINDEL, GLAMDRING], foe=[BALIN])
     assert sum(evaluate(even.s)) == pytest.approx(1)
     assert evaluate(ahead.s)[0] > evaluate(even.s)[0]
+
+
+def test_a_ringwraith_leaves_those_who_cannot_travel_with_it_and_they_stay_together() -> None:
+    tale = Scene("le-1", "le-19", "le-50", side="minion")  # two Men and Adûnaphel
+    assert answer(tale.s).startswith("split:le-50")
+
+
+def test_a_company_does_not_enter_where_all_would_be_tapped() -> None:
+    """At Moria four strikes of prowess 7 leave nobody of two who could play the item."""
+    weak = Scene(SAM, "tw-495", at=MORIA, hand=[GLAMDRING])
+    assert answer(weak.choose("move").until("enter").s) == "none"
+
+
+def test_in_its_own_turn_it_takes_points_from_the_sideboard_not_hazards() -> None:
+    board, hazards = {"le-278": 1, "le-59": 1}, {"le-65": 16}
+    tale = Scene("le-50", side="minion", sites=["le-392"], sideboard=board, hazards=hazards)
+    assert answer(tale.s) == "sideboard"
+    tale.choose("sideboard")
+    assert answer(tale.s) == "to-play-deck"
+    assert answer(tale.choose("to-play-deck").s) == "fetch:le-278"
+
+
+def test_it_attacks_only_a_much_weaker_company() -> None:
+    for own, wanted in (([GLORFINDEL, "tw-132"], "attack:company-12"), (["tw-495"], "none")):
+        tale = Scene(*own, foe=["le-1"], at=MORIA, foe_at="le-392", foes_side="minion", foes_sites=["le-392"])
+        tale.s.turns = [3, 3]
+        tale.choose("move").until("enter").choose("enter").until("fight", most=60)
+        assert answer(tale.s) == wanted
