@@ -18,6 +18,7 @@ def test_an_option_is_plain_data_outside() -> None:
         "args": {"thing": "three", "number": 3},
         "touches": ["thing:3"],
     }
+    assert Option(0, "pass", Text("pass"), [], declines=True).plain()["declines"] is True
 
 
 def test_a_question_to_one_seat_is_open() -> None:

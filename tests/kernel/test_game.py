@@ -33,6 +33,7 @@ from mathom.kernel import (
     games,
     option_key,
     option_keyed,
+    unboxed,
 )
 from mathom.kernel.game import learns
 
@@ -412,3 +413,31 @@ def test_laid_cards_are_followed_by_a_number_that_says_nothing() -> None:
 
 
 DIGESTS = ["a95b39098a99e6bbaf7b90718ac242e8", "da04c34904def99b9baddc8c8e4f34b8"]
+
+
+def test_what_one_would_look_for_and_cannot_choose_is_shown_with_the_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = mages()
+    assert state.ask is not None
+    seat = state.ask.seats[0]
+    codes = [*range(5), *range(duel.LAY, duel.LAY + 5)]
+    monkeypatch.setattr(duel.Turn, "expected", lambda self, s, seat: codes)
+    missing = [code for code in codes if code not in state.ask.options_of(seat)]
+    closed = duel.GAME.closed(state, seat)
+    assert [one["code"] for one in closed] == missing != []
+    assert all(one["why"]["key"] for one in closed)
+    assert closed[0] == {**duel.GAME.describe(state, seat, missing[0]).plain(), "why": closed[0]["why"]}
+
+
+def test_where_a_seat_may_pass_the_question_is_a_window() -> None:
+    state = mages()
+    assert state.ask is not None
+    seat = state.ask.seats[0]
+    assert [duel.GAME.passing(state, one) for one in (seat, 1 - seat)] == [(state.ask.kind, PASS), None]
+    assert skirmish.GAME.passing(field(), 0) is None
+
+
+def test_an_expansion_is_its_game_with_settings() -> None:
+    assert unboxed("third_age") == (game("wotr"), {"third_age": True})
+    assert unboxed("wotr") == (game("wotr"), {})
+    with pytest.raises(UnknownGame):
+        unboxed("chess")
