@@ -75,9 +75,9 @@ class Supplement:
 
     # Armies
 
-    def neighbours(self, w: War, side: int, origin: int) -> list[int]:
-        """The regions that an army of the side in a region can reach in one move."""
-        return ADJACENT[origin]
+    def roads(self, w: War, side: int) -> list[list[int]]:
+        """Region by region, where an army of the side can go from there in one move."""
+        return ADJACENT
 
     def fleets(self, w: War, side: int) -> list[int]:
         """What can be moved beside armies, as codes."""

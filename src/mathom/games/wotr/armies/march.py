@@ -47,7 +47,7 @@ def refuse_way(w: War, side: int, origin: int, to: int, by_die: bool = False) ->
 
     WR-10.4, WR-10.11, WR-10.12, WR-10.15
     """
-    if to not in (w.extra.neighbours(w, side, origin) if by_die else ADJACENT[origin]):
+    if to not in (w.extra.roads(w, side) if by_die else ADJACENT)[origin]:
         return NOT_ADJACENT
     return refuse_march(w, side, to) or refuse_barred(w, side, to)
 
@@ -148,32 +148,24 @@ class March(Frame):
         found: list[int] = []
         ours = w.figures.counts[COUNTED_UNITS + self.side]
         peaceful = [kind for kind in range(KINDS) if KIND_SIDE[kind] == self.side and is_peaceful(w, kind)]
+        roads = w.extra.roads(w, self.side) if self.by_die else ADJACENT
         for origin in range(REGIONS):
             if ours[origin]:
-                found += self.ways_from(w, origin, peaceful)
+                found += self.ways_from(w, origin, roads[origin], peaceful)
                 if found and one_will_do:
                     break
         return found
 
-    def near(self, w: War, origin: int) -> list[int]:
-        return w.extra.neighbours(w, self.side, origin) if self.by_die else ADJACENT[origin]
-
-    def ways_from(self, w: War, origin: int, peaceful: list[int]) -> list[int]:
+    def ways_from(self, w: War, origin: int, near: list[int], peaceful: list[int]) -> list[int]:
         """The ways of one army. Whoever is At War can be picked alike for every region: that is found out once."""
         heap = w.figures.content[origin]
         if w.house or w.seats > DUEL or any(heap[kind] for kind in peaceful):
             army = self.army(w, origin)
-            return [
-                way_code(origin, to) for to in self.near(w, origin) if self.refuse_march_of(w, army, origin, to) is None
-            ]
+            return [way_code(origin, to) for to in near if self.refuse_march_of(w, army, origin, to) is None]
         if not self.any_can_go(w, origin):
             return []
         enemies = w.figures.counts[COUNTED_UNITS + enemy_of(self.side)]
-        return [
-            way_code(origin, to)
-            for to in self.near(w, origin)
-            if not enemies[to] and refuse_barred(w, self.side, to) is None
-        ]
+        return [way_code(origin, to) for to in near if not enemies[to] and refuse_barred(w, self.side, to) is None]
 
     def any_can_go(self, w: War, origin: int) -> bool:
         """Whether some of an army At War can be picked. Two units of which none has moved can spare one."""

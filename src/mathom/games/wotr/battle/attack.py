@@ -82,7 +82,7 @@ def refuse_attack_way(
     if origin == target:
         if not w.is_besieged(origin):
             return NO_SIEGE
-    elif target not in near(w, side, origin, by_die):
+    elif target not in roads(w, side, by_die)[origin]:
         return APART
     elif not w.has_units(enemy_of(side), target):
         return FROM_OUTSIDE if w.besieger(target) == side else NO_ENEMY
@@ -108,9 +108,9 @@ def refuse_attackers(w: War, side: int, place: int, leader: bool) -> Reason | No
     return refuse_pick(w, side, army, pool, leader, True)
 
 
-def near(w: War, side: int, origin: int, by_die: bool) -> list[int]:
-    """The regions that an army in a region can attack: adjacent ones, and with a die what a supplement adds."""
-    return w.extra.neighbours(w, side, origin) if by_die else ADJACENT[origin]
+def roads(w: War, side: int, by_die: bool) -> list[list[int]]:
+    """Region by region, where an army can attack: what is adjacent, and with a die what a supplement adds."""
+    return w.extra.roads(w, side) if by_die else ADJACENT
 
 
 def attack_ways(w: War, side: int, leader: bool = False, first: bool = False, by_die: bool = False) -> list[int]:
@@ -121,6 +121,7 @@ def attack_ways(w: War, side: int, leader: bool = False, first: bool = False, by
     # This is asked often: who stands where comes before the reasons why not, and those of an army are found once.
     ours = w.figures.counts[COUNTED_UNITS + side]
     theirs = w.figures.counts[COUNTED_UNITS + enemy_of(side)]
+    near = roads(w, side, by_die)
     ways: list[int] = []
     for origin in range(REGIONS):
         inside = GARRISON_AT[origin]
@@ -128,7 +129,7 @@ def attack_ways(w: War, side: int, leader: bool = False, first: bool = False, by
         if shut_in and refuse_attack_way(w, side, origin, origin, leader) is None:
             ways.append(way_code(origin, origin))
         if ours[origin]:
-            targets = [to for to in near(w, side, origin, by_die) if theirs[to] and refuse_barred(w, side, to) is None]
+            targets = [to for to in near[origin] if theirs[to] and refuse_barred(w, side, to) is None]
             if targets and refuse_attackers(w, side, origin, leader) is None:
                 ways += [way_code(origin, target) for target in targets]
         if first and ways:
@@ -142,9 +143,10 @@ def refuse_any_attack(w: War, side: int, leader: bool = False) -> Reason | None:
     Who only lacks a leader comes first: he is nearest to it. WR-11.2, WR-11.3, WR-11.5, WR-11.13
     """
     found: list[Reason] = []
+    near = roads(w, side, True)
     for origin in range(REGIONS):
         here = w.is_besieged(origin) or w.has_units(side, origin)
-        for target in [origin, *near(w, side, origin, True)] if here else []:
+        for target in [origin, *near[origin]] if here else []:
             reason = refuse_attack_way(w, side, origin, target, leader, True)
             if reason is None:
                 return None

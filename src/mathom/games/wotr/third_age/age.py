@@ -96,8 +96,8 @@ class ThirdAge(Age):
 
     # Armies (TA-5.3, TA-5.11, TA-10, TA-12.16 to TA-12.21)
 
-    def neighbours(self, w: War, side: int, origin: int) -> list[int]:
-        return ships.by_ship(w, origin) if side == SHADOW and self.ships else ADJACENT[origin]
+    def roads(self, w: War, side: int) -> list[list[int]]:
+        return ships.sea_roads(w) if side == SHADOW and self.ships else ADJACENT
 
     def fleets(self, w: War, side: int) -> list[int]:
         return ships.fleets(w) if side == SHADOW and self.ships else NO_ACTIONS

@@ -28,6 +28,14 @@ def by_ship(w: War, origin: int) -> list[int]:
     return ADJACENT[origin] + others
 
 
+def sea_roads(w: War) -> list[list[int]]:
+    """The regions that border on each, by land or from ship to ship."""
+    roads = ADJACENT[:]
+    for region in sorted(set(age(w).ships)):
+        roads[region] = by_ship(w, region)
+    return roads
+
+
 def is_by_ship(origin: int, target: int) -> bool:
     """Whether an attack between two regions goes over the sea: neighbours fight on land."""
     return origin < REGIONS and target < REGIONS and origin != target and target not in ADJACENT[origin]
