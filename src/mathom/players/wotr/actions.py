@@ -114,11 +114,12 @@ class Memory:
 class Mind:
     """One decision: what is seen, and what follows from it, worked out once and only if needed."""
 
-    __slots__ = ("_values", "g", "memory")
+    __slots__ = ("_values", "expanded", "g", "memory")
 
     def __init__(self, g: Glance, memory: Memory) -> None:
         self.g = g
         self.memory = memory
+        self.expanded = g.extra.is_used()
         self._values: dict[tuple[int, int], float] = {}
 
     @property
@@ -137,9 +138,11 @@ class Mind:
     def work_out(self, code: int, face: int, leader: bool) -> float:
         g = self.g
         if code == MOVE_ARMY:
-            return max(self.campaign.best_march(leader), third_age.best_by_sea(self, False, leader))
+            best = self.campaign.best_march(leader)
+            return max(best, third_age.best_by_sea(self, False, leader)) if self.expanded else best
         if code == ATTACK:
-            return max(self.campaign.best_attack(leader), third_age.best_by_sea(self, True, leader))
+            best = self.campaign.best_attack(leader)
+            return max(best, third_age.best_by_sea(self, True, leader)) if self.expanded else best
         if code == PLAY_EVENT:
             return best_event(g, TYPES_OF_FACE[face])
         if code == DRAW:
@@ -148,7 +151,7 @@ class Mind:
             return max([nation_worth(self, n) for n in NATIONS_OF[g.side] if g.plays(n)])
         if code == RECRUIT:
             return self.campaign.best_recruit()
-        if code in ADDED:
+        if self.expanded and code in ADDED:
             return third_age.added_action(self, code)
         if g.side == FREE_PEOPLES:
             return free_peoples_action(g, code)
@@ -275,7 +278,7 @@ def face_worth(m: Mind, face: int) -> float:
         best = max(best, m.value(code, face))
     if g.guide == STRIDER and not g.hidden and g.side == FREE_PEOPLES:
         best = max(best, m.value(HIDE, face))
-    return max(best, third_age.best_added(m, face))
+    return max(best, third_age.best_added(m, face)) if m.expanded else best
 
 
 def gandalf_gone(g: Glance) -> bool:

@@ -99,8 +99,6 @@ def ages(g: Glance) -> Age | None:
 
 def best_added(m: Mind, face: int) -> float:
     """The best that the expansion lets a die do."""
-    if ages(m.g) is None:
-        return 0.0
     side = m.g.side
     codes = [action.code for action in ADDED_ACTIONS if action.side == side and face in action.faces]
     return max([m.value(code, face) for code in codes], default=0.0)
