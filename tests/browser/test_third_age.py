@@ -43,9 +43,7 @@ def test_from_its_box_into_a_war_against_a_bot(site: Site, enter: Enter) -> None
     assert {name.rpartition("/")[2].partition("-")[0] for name in files(ann)} == {"third_age"}
     rng, made = random.Random(11), 0
     while made < MOST and ann.traffic.view["turn"] <= ROUNDS and ann.asked():
-        seq = ann.traffic.seq
-        by_touch(ann, favourite(ann.traffic.options, rng))
-        ann.until(lambda seq=seq: ann.traffic.seq != seq or ann.traffic.finished)
+        take(ann, favourite(ann.traffic.options, rng)["key"], way=by_touch)
         made += 1
     assert made > 10
     assert barriers(ann.page) == []

@@ -9,6 +9,7 @@ from tests.cli.conftest import Mathom
 from tests.cli.test_wotr_table import drawn, line_with
 
 from mathom.games.wotr.game import GAME
+from mathom.games.wotr.state import War
 from mathom.kernel import Chance
 
 POSITION: dict[str, Any] = {
@@ -30,6 +31,7 @@ POSITION: dict[str, Any] = {
 
 def view() -> dict[str, Any]:
     state = GAME.begin({"third_age": True}, 2, Chance("terminal"))
+    assert isinstance(state, War)
     GAME.arrange(state, POSITION)
     state.run()
     return GAME.view(state, 1)

@@ -135,7 +135,7 @@ class WarOfTheRing(Game):
         return PARTS
 
     def supplements(self) -> dict[str, dict[str, dict[str, list[str]]]]:
-        return {entry["setting"]: importlib.import_module(entry["proofs"]).PARTS for entry in SUPPLEMENTED}
+        return {entry["setting"]: importlib.import_module(entry["proofs"]).ADDED_PARTS for entry in SUPPLEMENTED}
 
     def incomplete(self, variant: Variant) -> dict[str, list[str]]:
         from mathom.games.wotr.cards.decks import clause_map

@@ -11,14 +11,14 @@ from typing import Final
 
 from mathom.games.wotr.box import more
 
-CHARACTER_RULES: Final[dict[str, list[str]]] = {
+ADDED_CHARACTER_RULES: Final[dict[str, list[str]]] = {
     "smeagol": ["TA-4.2", "TA-4.10", "TA-4.12", "TA-4.13", "TA-4.15", "TA-4.16", "TA-4.19", "TA-4.21", "TA-4.22"],
     "galadriel": ["TA-3.2", "TA-5.1", "TA-5.2", "TA-5.3", "TA-5.6", "TA-5.8", "TA-5.11"],
     "witch_king_chief": ["TA-3.3", "TA-6.1", "TA-6.2", "TA-6.7", "TA-6.8", "TA-6.13"],
     "balrog": ["TA-3.4", "TA-7.1", "TA-7.2", "TA-7.5", "TA-7.6", "TA-7.7", "TA-7.8", "TA-7.9", "TA-7.15"],
 }
 
-CARDS: Final[list[str]] = [card["id"] for card in more("cards")]
+ADDED_CARDS: Final[list[str]] = [card["id"] for card in more("cards")]
 
 
 def numbered(name: str, count: int) -> dict[str, list[str]]:
@@ -26,10 +26,10 @@ def numbered(name: str, count: int) -> dict[str, list[str]]:
     return {part: [part] for part in ids}
 
 
-PARTS: Final[dict[str, dict[str, list[str]]]] = {
-    "events": {card: [f"{card}.event"] for card in CARDS},
-    "combat": {card: [f"{card}.combat"] for card in CARDS},
-    "characters": {entry["id"]: CHARACTER_RULES[entry["id"]] for entry in more("characters")},
+ADDED_PARTS: Final[dict[str, dict[str, list[str]]]] = {
+    "events": {card: [f"{card}.event"] for card in ADDED_CARDS},
+    "combat": {card: [f"{card}.combat"] for card in ADDED_CARDS},
+    "characters": {entry["id"]: ADDED_CHARACTER_RULES[entry["id"]] for entry in more("characters")},
     "rulings": numbered("B", 24),
     "decisions": numbered("DP-", 30),
     "information": numbered("INF-", 8),
