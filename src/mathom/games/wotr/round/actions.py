@@ -97,7 +97,7 @@ NO_DECK: Final = Reason("your-decks-are-empty", "WR-6.6")
 
 EREBOR: Final = region_named("erebor")
 PERSUADES: Final[dict[int, int]] = {BOROMIR: GONDOR, LEGOLAS: ELVES, GIMLI: DWARVES}
-PERSUADERS: Final = [character_code(companion) for companion in PERSUADES]
+PERSUADER_CODES: Final = [character_code(companion) for companion in PERSUADES]
 PERSUADED: Final[dict[int, EventKind]] = {
     companion: EventKind("advanced", ("nation", "steps"), (rule,), (nation_name, None))
     for companion, rule in ((BOROMIR, "WR-7.43"), (LEGOLAS, "WR-7.44"), (GIMLI, "WR-7.45"))
@@ -202,7 +202,7 @@ def refuse_action(w: War, seat: int, side: int, shown: int, die: int, code: int)
         return None if can_move_minions(w, seat) else NOTHING_TO_DO
     if code == DISMISS_CARD:
         return refuse_any_dismissal(w, seat, side, shown)
-    if code in PERSUADERS:
+    if code in PERSUADER_CODES:
         return refuse_persuasion(w, side, character_in(code))
     return w.extra.refuse_action(w, seat, side, die, code) if code >= MORE_WORD else WRONG_FACE
 
