@@ -196,7 +196,9 @@ def test_threats_to_the_fiefs_raise_gondor_and_sink_ships() -> None:
         supplement={"factions": ["corsairs"], "ships": ["umbar 1", "pelargir 1", "dol_amroth 2"]},
         chance={"card": [[3, 2, 5]]},
     )
-    play(w, "muster", "ta_fp_str_26")
+    told = choose(w, "die:muster", "play-event", "card:ta_fp_str_26")
+    lost = [event.plain() for event in told if event.kind.name == "ships-lost"]
+    assert [(event["region"], event["count"]) for event in lost] == [("dol_amroth", 1), ("pelargir", 1)]
     assert [count(w, "gondor-regular", r) for r in ("pelargir", "lossarnach", "lamedon")] == [1, 1, 1]
     assert regions(pieces(w).ships) == ["dol_amroth", "umbar"]
     w = holds("free_peoples", "muster", "ta_fp_str_26", clear=True)

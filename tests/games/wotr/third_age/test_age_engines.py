@@ -15,6 +15,7 @@ from mathom.games.wotr.box import FREE_PEOPLES, SHADOW
 from mathom.games.wotr.map import GARRISON_AT, region_named
 from mathom.games.wotr.state import War
 from mathom.games.wotr.third_age.factions import has_room
+from mathom.kernel import Event
 from mathom.testing import rule
 
 HIT, MISS = 5, 0
@@ -101,6 +102,22 @@ def test_more_towers_hinder_them() -> None:
     w2.run()
     assert asked(w) == ("shadow", "extend")
     assert asked(w2) == ("shadow", "extend")
+
+
+@rule("TA-12.5", "TA-12.7", "TA-12.9", "TA-12.26")
+@pytest.mark.parametrize(("towers", "catapults", "hits"), [(0, 0, [1, 1]), (1, 0, [0, 1]), (0, 1, [2])])
+def test_superiority_changes_the_roll_of_the_first_round_only(towers: int, catapults: int, hits: list[int]) -> None:
+    w = turn("shadow", "army", **siege(towers, catapults))
+    w.chance.script = {"combat.fp": [[4, 3, 0]] * 2, "combat.sh": [[MISS] * 4] * 2}
+    told = choose(w, "die:army", "attack", "all")
+    while asked(w)[1] == "loss" or (asked(w)[1] == "extend" and len(rolled(told)) < 2):
+        told += choose(w, "extra-round" if "extra-round" in keys(w) else "reduce:sauron-elite")
+    assert rolled(told) == hits
+
+
+def rolled(told: list[Event]) -> list[int]:
+    plain = [event.plain() for event in told if event.kind.name == "combat-roll"]
+    return [event["hits"] for event in plain if event["side"] == "free_peoples"]
 
 
 @rule("TA-12.8", "TA-12.25")

@@ -193,6 +193,10 @@ def test_he_sees_when_the_fellowship_declares_itself_but_not_in_a_stronghold() -
     w = war(phase="fellowship", characters=["witch_king_chief khand"], fellowship=there)
     choose(w, "region:rivendell")
     assert asked(w) != ("shadow", "he-sees")
+    there = {"region": "hollin", "progress": 1}
+    w = war(phase="fellowship", characters=["witch_king_chief moria"], fellowship=there)
+    choose(w, "region:moria")
+    assert asked(w) != ("shadow", "he-sees")
 
 
 # The Balrog

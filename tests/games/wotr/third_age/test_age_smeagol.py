@@ -315,3 +315,17 @@ def test_it_is_not_among_those_that_fill_a_pool_that_has_run_empty() -> None:
     while w.ask is not None:
         choose(w, "none")
     assert ("std_3_1" in tiles(w, POOL), age(w).owed_tiles) == (True, [])
+
+
+@rule("TA-4.27", "TA-4.5")
+def test_what_is_drawn_instead_in_a_challenge_cannot_be_prevented_either() -> None:
+    """Wizard's Staff prevents what the Shadow draws."""
+    w = challenge("smeagol_1", "std_1_1", "std_2_1", "std_3_1", also=("smeagol out",), in_play=["fp_char_08"])
+    assert (asked(w)[1], tiles(w, TILES_OUT)) == ("gandalf-draw", ["smeagol_1"])
+    alone = tuple(line for line in alone_with("gandalf_the_grey") if not line.startswith("strider"))
+    gollum = ("gandalf_the_grey moria", *alone)
+    staff = {"in_play": ["fp_char_08"], "supplement": {"we_shall_get_it": True}}
+    w = challenge("std_1_1", "std_2_1", "std_3_1", "std_1_2", also=gollum, **staff)
+    assert asked(w) == ("shadow", "we-shall-get-it")
+    choose(w, "yes")
+    assert asked(w)[1] == "turn"

@@ -144,11 +144,9 @@ class EntsAwake(Frame):
             w.push(CardHits(SHADOW, self.place, hits, deadly=True))
 
     def saruman(self, w: War) -> None:
-        """An Orthanc without defenders is no refuge from the Ents. TA-11.16, TA-11.19"""
-        if in_play(w, SARUMAN) and shadow_place(w, ORTHANC) == NOWHERE:
-            struck = self.place != NOWHERE and self.place == army_place(w, SHADOW, ORTHANC)
-            if struck or ORTHANC in age(w).ents:
-                character_falls(w, SARUMAN)
+        """An Orthanc without defenders is no refuge from Ents; with its defenders he has fallen. TA-11.16, TA-11.19"""
+        if in_play(w, SARUMAN) and shadow_place(w, ORTHANC) == NOWHERE and ORTHANC in age(w).ents:
+            character_falls(w, SARUMAN)
         self.step = "choose"
 
     def rest(self, w: War) -> None:
