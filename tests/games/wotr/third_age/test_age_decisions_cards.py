@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from tests.games.wotr.playing import asked, choose, keys, question, why_not
 from tests.games.wotr.third_age.wars import AT_WAR, count, pieces, tiles, turn, war, where
 
@@ -130,6 +131,26 @@ def test_wind_from_the_west_names_a_card_on_the_table_or_one_in_a_hand() -> None
     assert question(w) == (FP, "look-at-hand", ["look-at-hand", "none"])
     choose(w, "look-at-hand")
     assert question(w) == (FP, "blow-away-hand", ["card:sh_str_01", "card:sh_str_02"])
+
+
+@part("TA-DP-23")
+@pytest.mark.parametrize(("pick", "card"), [("nation:sauron", "1"), ("nation:isengard", "2")])
+def test_of_two_hands_the_free_peoples_choose_one(pick: str, card: str) -> None:
+    w = war(
+        seats=4,
+        phase="action",
+        turn_of=FP,
+        rolled={FP: ["event"] * 2, SH: ["event"] * 2},
+        hands={
+            "rohan": ["ta_fp_char_25"],
+            "witch_king": ["sh_str_01", "sh_char_01"],
+            "saruman": ["sh_str_02", "sh_char_02"],
+        },
+    )
+    choose(w, "die:event", "play-event", "card:ta_fp_char_25")
+    assert question(w) == (FP, "look-at-hand", ["nation:sauron", "nation:isengard", "none"])
+    choose(w, pick)
+    assert question(w) == (FP, "blow-away-hand", [f"card:sh_char_0{card}", f"card:sh_str_0{card}"])
 
 
 @part("TA-DP-24")

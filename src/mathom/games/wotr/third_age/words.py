@@ -19,6 +19,7 @@ from mathom.games.wotr.box import (
     GANDALF_THE_GREY,
     GANDALF_THE_WHITE,
     GONDOR,
+    ISENGARD,
     REGULAR,
     SAURON,
     SHADOW,
@@ -27,7 +28,7 @@ from mathom.games.wotr.box import (
 )
 from mathom.games.wotr.cards.conditions import whereabouts
 from mathom.games.wotr.cards.verbs import hits_in, throw_dice
-from mathom.games.wotr.codes import NONE, card_code, face_in, is_card
+from mathom.games.wotr.codes import NATION, NONE, card_code, face_in, is_card
 from mathom.games.wotr.events.in_play import leave_table
 from mathom.games.wotr.fellowship.reveal import DrawTile
 from mathom.games.wotr.fellowship.route import is_shadow_stronghold
@@ -259,8 +260,12 @@ class BlowAway(Verb):
         cards = sorted([card_code(w.face(thing)) for thing in w.zones.content[IN_PLAY + SHADOW]])
         return [*cards, GET_IT] if age(w).get_it == ON_THE_TABLE else cards
 
-    def hands(self, w: War) -> list[int]:
-        return [seat for seat in w.seats_of(SHADOW) if w.hand(seat)]
+    def looks(self, w: War) -> list[int]:
+        """One hand is simply looked at; of two, the nation of its player says which."""
+        hands = [seat for seat in w.seats_of(SHADOW) if w.hand(seat)]
+        if len(hands) == 1:
+            return [LOOK]
+        return [NATION + nation for nation in (SAURON, ISENGARD) if hands and w.hand(w.seat_of_nation[nation])]
 
     def do(self, s: War, f: Carry) -> None:
         """TA-13.11, TA-13.30, TA-13.31, TA-4.37"""
@@ -272,8 +277,8 @@ class BlowAway(Verb):
         lying = self.lying(s)
         if lying:
             f.ask_one(s, f.seat, "blow-away", lying)
-        elif self.hands(s):
-            f.ask_one(s, f.seat, "look-at-hand", [LOOK, NONE])
+        elif self.looks(s):
+            f.ask_one(s, f.seat, "look-at-hand", [*self.looks(s), NONE])
 
     def take(self, s: War, f: Carry) -> None:
         if f.stage:
@@ -285,8 +290,9 @@ class BlowAway(Verb):
             leave_table(s, face_in(s.reply))
         elif s.reply == GET_IT:
             changed(s).get_it = GONE
-        elif s.reply == LOOK:
-            owner = self.hands(s)[0]
+        elif s.reply != NONE:
+            nations = [SAURON, ISENGARD] if s.reply == LOOK else [s.reply - NATION]
+            owner = next(seat for seat in [s.seat_of_nation[nation] for nation in nations] if s.hand(seat))
             viewers = sum([1 << seat for seat in s.seats_of(FREE_PEOPLES)])
             for thing in s.hand(owner):
                 s.zones.reveal(thing, viewers)
