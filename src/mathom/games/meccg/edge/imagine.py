@@ -3,6 +3,7 @@ cards are those of any plausible deck, never of the true one."""
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 from typing import Any, Final
 
@@ -34,19 +35,17 @@ def suppose(s: Realm, seat: int | None, rng: Random) -> None:
 
 def deal(s: Realm, owner: int, unknown: list[int], known: list[int], rng: Random) -> None:
     """Sites, the pool, and all the rest, each from its own part of a plausible deck."""
-    deck = rng.choice(plausible(s.alignments[owner]))
+    sites_of, pool_of, others = rng.choice(plausible(s.alignments[owner]))
     back = s.zones.kinds.back
     sites = [thing for thing in unknown if back[thing] % 2]
     pool = [thing for thing in unknown if is_at(s.zones.where[thing], POOL)]
     agents = [thing for thing in unknown if is_at(s.zones.where[thing], AGENTS)]
     s.zones.imagine(agents, [rng.choice(EVERY_AGENT) for _ in agents])
     rest = [thing for thing in unknown if not back[thing] % 2 and thing not in pool and thing not in agents]
-    hand_out(s, sites, rest_of(listed(deck["sites"]), known), listed(deck["sites"]), rng)
-    spare = rest_of(listed(deck["pool"]), known)
-    hand_out(s, pool, spare, listed(deck["pool"]), rng)
-    others = [face for part in ("characters", "resources", "hazards", "sideboard") for face in listed(deck[part])]
+    hand_out(s, sites, rest_of(sites_of, known), sites_of, rng)
+    hand_out(s, pool, rest_of(pool_of, known), pool_of, rng)
     used = [s.zones.face[thing] for thing in pool]
-    hand_out(s, rest, rest_of(others + listed(deck["pool"]), known + used), others, rng)
+    hand_out(s, rest, rest_of(others + pool_of, known + used), others, rng)
 
 
 def rest_of(faces: list[int], known: list[int]) -> list[int]:
@@ -67,8 +66,18 @@ def hand_out(s: Realm, things: list[int], faces: list[int], spare: list[int], rn
     s.zones.imagine(things, deal_out[: len(things)])
 
 
-def plausible(alignment: str) -> list[dict[str, Any]]:
+# The sites of a deck, its pool, and all the rest, as faces.
+Parts = tuple[list[int], list[int], list[int]]
+
+
+@cache
+def plausible(alignment: str) -> list[Parts]:
     """Decks that a player of this alignment might have brought."""
     from mathom.games.meccg.start.bring import PLAUSIBLE, brought_deck
 
-    return [brought_deck(name) for name in PLAUSIBLE[alignment]]
+    return [parts_of(brought_deck(name)) for name in PLAUSIBLE[alignment]]
+
+
+def parts_of(deck: dict[str, Any]) -> Parts:
+    others = [face for part in ("characters", "resources", "hazards", "sideboard") for face in listed(deck[part])]
+    return listed(deck["sites"]), listed(deck["pool"]), others

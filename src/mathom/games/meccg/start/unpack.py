@@ -23,11 +23,7 @@ SECTIONS: Final[list[tuple[str, int]]] = [
 
 def listed(cards: dict[str, int]) -> list[int]:
     """The faces of a section, copies one by one."""
-    return [face for face in sorted([face_of(card) for card in cards]) for _ in range(cards_of(cards, face))]
-
-
-def cards_of(cards: dict[str, int], face: int) -> int:
-    return sum([copies for card, copies in cards.items() if face_of(card) == face])
+    return sorted([face_of(card) for card, copies in cards.items() for _ in range(copies)])
 
 
 def unpack(decks: list[dict[str, Any]], chance: Chance) -> Realm:
