@@ -306,6 +306,25 @@ def test_the_corsairs_sail_carry_an_army_and_strike() -> None:
     assert asked(w)[1] != "move-or-attack"
 
 
+@rule("TA-13.3", "TA-13.22")
+def test_the_carried_army_may_attack_by_ship() -> None:
+    w = holds(
+        "shadow",
+        "army",
+        "ta_sh_str_10b",
+        clear=True,
+        nations=AT_WAR,
+        supplement={"factions": ["corsairs"], "ships": ["umbar 1", "pelargir 1", "forlindon 1"]},
+        figures=["umbar southrons_easterlings-regular 3", "forlindon elves-regular 1"],
+    )
+    choose(w, "die:army", "play-event", "card:ta_sh_str_10b", "done")
+    assert "way:umbar>forlindon" not in keys(w)
+    choose(w, "way:umbar>pelargir", "all")
+    assert {"way:pelargir>forlindon", "way:pelargir>lamedon"} <= set(keys(w))
+    assert "way:pelargir>umbar" not in keys(w)
+    assert "attacked" in names(choose(w, "way:pelargir>forlindon", "all"))
+
+
 @rule("TA-13.21")
 def test_in_the_first_round_of_that_battle_the_free_peoples_play_no_card() -> None:
     from mathom.games.wotr.battle.cards import refuse_combat_card

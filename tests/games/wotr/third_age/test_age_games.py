@@ -16,7 +16,7 @@ from mathom.games.wotr.fellowship.reveal import DrawTile
 from mathom.games.wotr.game import GAME
 from mathom.games.wotr.map import region_named
 from mathom.games.wotr.state import DRAWN
-from mathom.games.wotr.third_age.factions import refuse_action
+from mathom.games.wotr.third_age.factions import refuse_action, sites
 from mathom.games.wotr.third_age.pieces import (
     BLACK_SHIPS,
     BRING_GALADRIEL,
@@ -149,3 +149,27 @@ def test_with_an_eye_the_lady_is_asked_before_the_shadow() -> None:
     choose(w, "yes")
     assert asked(w) == ("shadow", "we-shall-get-it")
     assert tiles(w, DRAWN) == ["std_1_1"]
+
+
+@rule("TA-1.10")
+def test_with_four_players_a_catapult_is_for_the_strongholds_of_ones_own_nations() -> None:
+    w = war(seats=4, phase="hunt", nations=AT_WAR, clear=True)
+    mine = {name: set(sites(w, w.seat_of_nation[NATIONS.index(name)], BUILD_CATAPULT)) for name in ("gondor", "rohan")}
+    assert not mine["gondor"] & mine["rohan"]
+    assert region_named("minas_tirith") in mine["gondor"]
+    assert region_named("helms_deep") in mine["rohan"]
+    assert (
+        set(sites(war(phase="hunt", nations=AT_WAR, clear=True), 0, BUILD_CATAPULT)) == mine["gondor"] | mine["rohan"]
+    )
+
+
+@rule("TA-1.10")
+def test_with_four_players_a_tower_is_for_who_has_a_unit_among_the_besiegers() -> None:
+    figures = ["in:minas_tirith gondor-regular 1", "minas_tirith sauron-regular 2"]
+    both = [*figures, "minas_tirith isengard-regular 1"]
+    for army, able in ((figures, ["sauron"]), (both, ["isengard", "sauron"])):
+        w = war(seats=4, phase="hunt", nations=AT_WAR, clear=True, figures=army)
+        found = [
+            name for name in ("isengard", "sauron") if sites(w, w.seat_of_nation[NATIONS.index(name)], BUILD_TOWER)
+        ]
+        assert found == able
