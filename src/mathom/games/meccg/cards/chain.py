@@ -339,6 +339,8 @@ class EventChain(CardChain):
             s.journey.corrupted = [*s.journey.corrupted, *link.targets]
         if self.was_played(s, link) and self.needs_skill(s, s.face(link.source)):
             self.remember_skill(s, link.seat)
+        if self.was_played(s, link):
+            s.happen("declared", link.source)
         s.tell(DECLARED, link.seat, link.card, [self.told(s, target) for target in link.targets])
 
     def aims_here(self, s: Realm, link: Declared) -> bool:
@@ -373,7 +375,7 @@ class EventChain(CardChain):
         if target >= len(s.zones.face):
             return True
         zone = s.zones.where[target]
-        return s.is_in_play(zone) or (s.face(target).kind == "faction" and is_at(zone, POINTS))
+        return s.is_in_play(zone) or is_at(zone, ASIDE) or (s.face(target).kind == "faction" and is_at(zone, POINTS))
 
     def settled(self, s: Realm, link: Link) -> None:
         self.clean_up(s, link)
@@ -390,6 +392,8 @@ class EventChain(CardChain):
         if self.was_played(s, link) and s.zones.where[link.source] == CHAIN:
             s.lay_on(link.source, NO_THING)
             s.zones.move(link.source, DISCARD + s.owner(link.source))
+            for card in s.cards_on(link.source):
+                s.discard(card)
 
     def resolve(self, s: Realm) -> None:
         """At the end it says whether anything was done."""

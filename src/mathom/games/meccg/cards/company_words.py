@@ -10,12 +10,13 @@ from mathom.games.meccg.box import regions
 from mathom.games.meccg.cards.selectors import STATES
 from mathom.games.meccg.combat.attack import CREATURE, Attack
 from mathom.games.meccg.combat.creature import CreatureAttack
+from mathom.games.meccg.combat.dragons import homes
 from mathom.games.meccg.companies.havens import is_haven
 from mathom.games.meccg.companies.influence import has_skill
 from mathom.games.meccg.company import NO_COMPANY, NO_THING
 from mathom.games.meccg.faces import Face
 from mathom.games.meccg.state import A_COMPANY, Realm
-from mathom.games.meccg.zones import HAND, LAND
+from mathom.games.meccg.zones import HAND, LAND, POINTS
 from mathom.kernel import Reason
 
 NO_SUCH_ATTACK: Final = Reason("there-is-no-such-attack-now")
@@ -102,21 +103,26 @@ class CompanyWith(Selector):
 
 @dataclass(frozen=True)
 class ItemsNear(Selector):
-    """Items of this title at the site of the first thing listed, whoever bears them."""
+    """Items of this title at the site of the first thing listed, whoever bears them; with `stored` also those that you
+    have stored where they are worth more."""
 
     of: Selector
     title: str
+    stored: bool = False
 
     def things(self, s: Any, f: Carry) -> list[int]:
         people = Mates(self.of, at_site=True).things(s, f)
-        return [card for who in people for card in s.cards_on(who) if s.face(card).title == self.title]
+        cards = [card for who in people for card in s.cards_on(who)]
+        cards += [card for card in s.at(POINTS, f.seat) if self.stored and card in s.prized]
+        return [card for card in cards if s.face(card).title == self.title]
 
 
 @dataclass(frozen=True)
 class Sites(Selector):
     """Site cards in play. Each of what is given must hold: one of these titles or types, tapped, with an
     automatic-attack of this race (`attack`), of your own (`own`); no haven, and with so many regions of a type in its
-    printed site path (`path`)."""
+    printed site path (`path`). With `like` only those that are the same place as the first site listed; with
+    `unhaunted` those made for your alignment that are no Dragon's home."""
 
     titles: tuple[str, ...] = ()
     types: tuple[str, ...] = ()
@@ -124,9 +130,17 @@ class Sites(Selector):
     attack: str = ""
     own: bool = False
     path: tuple[str | int, ...] = ()
+    like: Selector | None = None
+    unhaunted: bool = False
 
     def things(self, s: Any, f: Carry) -> list[int]:
         sites = [site for seat in range(s.seats) if seat == f.seat or not self.own for site in s.at(LAND, seat)]
+        if self.like is not None:
+            meant = [s.face(site).title for site in self.like.things(s, f) if site in s.at(LAND, s.owner(site))]
+            sites = [site for site in sites if s.face(site).title in meant[:1]]
+        if self.unhaunted:
+            own = s.alignments[f.seat]
+            sites = [site for site in sites if s.face(site).alignment == own and s.face(site).title not in homes()]
         return [site for site in sites if self.fits(s.face(site)) and not (self.tapped and s.is_untapped(site))]
 
     def fits(self, face: Face) -> bool:

@@ -86,6 +86,15 @@ class AttackOf(Condition):
 
 
 @dataclass(frozen=True)
+class Isolated(Condition):
+    """The attack that goes on is the one of several that a card has left."""
+
+    def refuse(self, s: Any, f: Carry) -> Reason | None:
+        attack = s.innermost(Attack)
+        return None if attack is not None and attack.isolated else NO_SUCH_ATTACK
+
+
+@dataclass(frozen=True)
 class StrikeOn(Condition):
     """A strike is faced by a character of one of these races, who has this skill; by anybody, without them."""
 
@@ -180,7 +189,7 @@ class InPlay(Condition):
     title: str
 
     def refuse(self, s: Any, f: Carry) -> Reason | None:
-        return None if is_in_play(s, self.title) else NOT_IN_PLAY
+        return None if is_in_play(s, self.title, f.source) else NOT_IN_PLAY
 
 
 @dataclass(frozen=True)
@@ -273,6 +282,7 @@ CONDITIONS: Final[list[type[Effect]]] = [
     Unassigned,
     StrikesAssigned,
     AttackOf,
+    Isolated,
     StrikeOn,
     BearerStruck,
     Facing,

@@ -8,17 +8,11 @@ from typing import Final
 
 from mathom.effects import Action, Bearer, Leaves, Modify, Play, Script, Target, This
 from mathom.games.meccg.cards.conditions import InPlay
-from mathom.games.meccg.cards.council_words import (
-    CallEnd,
-    CanCall,
-    DestroyRing,
-    HeavyItems,
-    RingAtDoom,
-    ShuffleBack,
-)
+from mathom.games.meccg.cards.council_words import CallEnd, CanCall, DestroyRing, HeavyItems, RingAtDoom
 from mathom.games.meccg.cards.groups import Members
 from mathom.games.meccg.cards.journey_words import HolderOf
 from mathom.games.meccg.cards.ring_words import Test
+from mathom.games.meccg.cards.search_words import Shuffle
 from mathom.games.meccg.cards.selectors import ItemsOf
 from mathom.games.meccg.cards.verbs import ComeIn, TapCost
 from mathom.games.meccg.journey.keys import GATES_OF_MORNING
@@ -29,7 +23,7 @@ COUNCIL_CARDS: Final = [
         "le-235",
         Play("any", CallEnd(), needs=CanCall(), clause=(1,)),
         Play("mh", CallEnd(), needs=CanCall(), clause=(2,)),
-        Play("any", ShuffleBack(), clause=(3,)),
+        Play("any", Shuffle(this=True), clause=(3,)),
     ),
     # Cracks of Doom
     Script("tw-205", Play("site", DestroyRing(check=True, modifier=-4), needs=RingAtDoom(), clause=(1, 2))),

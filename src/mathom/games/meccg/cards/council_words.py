@@ -11,8 +11,7 @@ from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.council.calling import call, may_call
 from mathom.games.meccg.council.doom import Doom, bearer_at_doom
 from mathom.games.meccg.state import NO_SEAT
-from mathom.games.meccg.zones import DECK
-from mathom.kernel import Reason, shuffle_sizes
+from mathom.kernel import Reason
 
 CALLED_ALREADY: Final = Reason("the-end-is-called-already", "ME-27.12")
 NOT_FOR_HEROES: Final = Reason("it-calls-minions-only", "ME-27.14", "ME-27.15")
@@ -39,18 +38,6 @@ class CallEnd(Verb):
     def do(self, s: Any, f: Carry) -> None:
         if s.caller == NO_SEAT:
             call(s, f.seat)
-
-
-@dataclass(frozen=True)
-class ShuffleBack(Verb):
-    """The card goes from your hand back into your play deck, which is shuffled."""
-
-    def do(self, s: Any, f: Carry) -> None:
-        s.zones.move(f.source, DECK + f.seat)
-        f.throw(s, f"deck.{f.seat}", shuffle_sizes(len(s.at(DECK, f.seat))))
-
-    def take(self, s: Any, f: Carry) -> None:
-        s.zones.shuffle(DECK + f.seat, s.outcome)
 
 
 @dataclass(frozen=True)
@@ -97,7 +84,6 @@ class HeavyItems(Selector):
 WORDS: Final[list[type[Effect]]] = [
     CanCall,
     CallEnd,
-    ShuffleBack,
     RingAtDoom,
     DestroyRing,
     HeavyItems,

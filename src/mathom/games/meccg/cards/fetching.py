@@ -58,6 +58,8 @@ class Fetching(Frame):
         drake = card.kind == "creature" and card.race == "drake"
         if self.what in ("dragons", "drakes", "dragons-and-drakes"):
             return (dragon and self.what != "drakes") or (drake and self.what != "dragons")
+        if self.what == "avatars":
+            return card.is_avatar() and card.alignment == s.alignments[self.seat]
         if self.what == "minor-items":
             return card.kind == "item" and card.item_class == "minor"
         if self.what == "spells":

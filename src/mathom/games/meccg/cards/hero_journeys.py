@@ -34,7 +34,7 @@ from mathom.games.meccg.cards.chain_words import CancelEffect, Links
 from mathom.games.meccg.cards.company_words import AtHaven, CreatureAttacks
 from mathom.games.meccg.cards.conditions import AttackOf, BearerIs, PathHas, Plays, SiteIs, Unassigned
 from mathom.games.meccg.cards.groups import InState, Members, OwnCompanies, PlayerOf, SiteOf
-from mathom.games.meccg.cards.journey_words import DeckHas, HolderOf, Laden, Moving, Opponent, Palantiri
+from mathom.games.meccg.cards.journey_words import DeckHas, HolderOf, Moving, Opponent, Palantiri
 from mathom.games.meccg.cards.lasting_words import CardsOn
 from mathom.games.meccg.cards.numbers import OnPath
 from mathom.games.meccg.cards.road_words import ReplaceSite, SiteName
@@ -246,7 +246,9 @@ HERO_JOURNEYS: Final = [
         Trigger("attack-faced", Each(Members(TheCompany()), Check(It())), needs=AttackOf(This()), clause=(1,)),
     ),
     # Dragon-sickness
-    Script("td-18", Play("mh", Check(Target(), -1), on=(Laden(("major", "greater")),), clause=(1,))),
+    Script(
+        "td-18", Play("mh", Check(Target(), -1), on=(Characters(here=True, bearing=("major", "greater")),), clause=(1,))
+    ),
     # Lost in Free-domains
     Script(
         "tw-53",

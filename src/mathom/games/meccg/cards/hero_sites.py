@@ -13,7 +13,6 @@ from mathom.effects import (
     Exists,
     Forbid,
     It,
-    Joined,
     Last,
     Leaves,
     Not,
@@ -23,15 +22,19 @@ from mathom.effects import (
     Sequence,
     Target,
     This,
+    Trigger,
+    When,
 )
 from mathom.games.meccg.cards.attack_words import Tap, TheCompany
 from mathom.games.meccg.cards.company_words import ItemsNear, Sites
 from mathom.games.meccg.cards.groups import Players
+from mathom.games.meccg.cards.lasting_words import YourAvatar
 from mathom.games.meccg.cards.ring_words import TapSite
+from mathom.games.meccg.cards.search_words import Welcome
 from mathom.games.meccg.cards.selectors import Characters
-from mathom.games.meccg.cards.site_words import FaceAttack, NoneHeld, SiteHere, Stored
+from mathom.games.meccg.cards.site_words import FaceAttack, NoneHeld, SiteHere
 from mathom.games.meccg.cards.statements import Barred
-from mathom.games.meccg.cards.verbs import ComeIn, DiscardCost
+from mathom.games.meccg.cards.verbs import ComeIn, DiscardCost, Recall
 from mathom.games.meccg.codes import deed, with_thing
 
 MINAS_TIRITH: Final = "Minas Tirith"
@@ -63,7 +66,7 @@ HERO_SITES: Final = [
             ComeIn(),
             on=(SiteHere(titles=(MINAS_TIRITH,)),),
             needs=Exists(Characters(skills=("sage",), here=True)),
-            cost=(DiscardCost(Joined((ItemsNear(TheCompany(), SAPLING), Stored(SAPLING)))),),
+            cost=(DiscardCost(ItemsNear(TheCompany(), SAPLING, stored=True)),),
             clause=(1,),
         ),
         CountsAs("heals", of=Sites(titles=(MINAS_TIRITH,), own=True), clause=(2,)),
@@ -113,5 +116,11 @@ HERO_SITES: Final = [
         ),
         Forbid("untap", of=Bearer(), clause=(4,)),
         CountsAs("storable", of=This(), clause=(4,)),
+        Trigger(
+            "stored",
+            When(Not(Exists(YourAvatar())), Sequence((Recall("avatars", search=True), Welcome()))),
+            of=This(),
+            clause=(5,),
+        ),
     ),
 ]

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from mathom.effects import Carry, Condition, Effect, Selector
-from mathom.games.meccg.cards.selectors import company_at_hand
 from mathom.games.meccg.companies.influence import has_skill
 from mathom.games.meccg.company import NO_COMPANY, NO_THING
 from mathom.games.meccg.state import A_COMPANY, PLAYER
@@ -58,18 +57,6 @@ class Palantiri(Selector):
         return found
 
 
-@dataclass(frozen=True)
-class Laden(Selector):
-    """The characters of the company at hand who bear an item of one of these classes."""
-
-    classes: tuple[str, ...]
-
-    def things(self, s: Any, f: Carry) -> list[int]:
-        company = company_at_hand(s)
-        members = [] if company == NO_COMPANY else s.companies[company].members
-        return [who for who in members if any(s.face(card).item_class in self.classes for card in s.cards_on(who))]
-
-
 # Conditions
 
 
@@ -103,7 +90,6 @@ JOURNEY_WORDS: Final[list[type[Effect]]] = [
     Opponent,
     HolderOf,
     Palantiri,
-    Laden,
     Moving,
     DeckHas,
 ]

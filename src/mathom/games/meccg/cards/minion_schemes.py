@@ -25,18 +25,19 @@ from mathom.effects import (
     Sequence,
     Shared,
     Target,
+    This,
 )
-from mathom.games.meccg.cards.attack_words import AttackOn, OnlyCopy, Tap
-from mathom.games.meccg.cards.company_words import CompanyWith, Mates
+from mathom.games.meccg.cards.attack_words import AttackOn, OnlyCopy, Tap, TheCompany
+from mathom.games.meccg.cards.company_words import CompanyWith, Mates, Sites
 from mathom.games.meccg.cards.conditions import BearerIs
-from mathom.games.meccg.cards.groups import Members, OwnCompanies, Players
+from mathom.games.meccg.cards.groups import Members, OwnCompanies, Players, SiteOf
 from mathom.games.meccg.cards.journey_words import HolderOf
-from mathom.games.meccg.cards.lasting_words import Leaders, YourAvatar
-from mathom.games.meccg.cards.ring_words import HereIs, Test, TheSite
+from mathom.games.meccg.cards.lasting_words import Leaders, LieWith, YourAvatar
+from mathom.games.meccg.cards.ring_words import HereIs, Test
 from mathom.games.meccg.cards.road_words import SiteName
 from mathom.games.meccg.cards.selectors import Characters, Factions, ItemsOf, TheAttack
 from mathom.games.meccg.cards.site_words import FaceAttack, SiteHere
-from mathom.games.meccg.cards.statements import Barred
+from mathom.games.meccg.cards.statements import Barred, NewAttack
 from mathom.games.meccg.cards.strike_words import Attempted, CancelAttempt
 from mathom.games.meccg.cards.verbs import Check, ComeIn, Discard, Recall, TapCost
 from mathom.games.meccg.codes import deed, with_thing
@@ -166,6 +167,14 @@ MINION_SCHEMES: Final = [
             clause=(2,),
         ),
     ),
+    # Vile Fumes: lying with a site it goes with it
+    Script(
+        "wh-54",
+        Action("site", LieWith(Target()), on=(SiteHere(types=("border-hold", "shadow-hold")),), clause=(2, 3)),
+        CountsAs("site-type:ruins-and-lairs", of=Sites(like=Bearer()), clause=(2,)),
+        NewAttack("gas", 7, clause=(2,)),
+        Modify("mp", 0, op="set", of=This(), needs=Exists(Sites(like=Bearer())), clause=(2,)),
+    ),
     # Secrets of Their Forging
     Script(
         "le-226",
@@ -177,7 +186,7 @@ MINION_SCHEMES: Final = [
                 ItemsOf(Characters(here=True), classes=("gold-ring",)),
             ),
             needs=HereIs(untapped=True, information=True),
-            cost=(TapCost(Target(0)), TapCost(TheSite())),
+            cost=(TapCost(Target(0)), TapCost(SiteOf(TheCompany()))),
             clause=(1, 2, 3),
         ),
     ),

@@ -38,6 +38,7 @@ FIELDS: Final[dict[str, dict[int, str]]] = {
     "le-167": {7: EXCLUDED},
     "le-174": {5: EXCLUDED},
     "le-183": {6: EXCLUDED},
+    "le-235": {4: "also_playable_as"},
     "le-265": {2: RESISTS},
     "le-266": {2: RESISTS},
     "le-270": {2: RESISTS},

@@ -117,7 +117,6 @@ class TapSite(Verb):
 WORDS: Final[list[type[Effect]]] = [
     PeopleAt,
     GoldRingsAt,
-    TheSite,
     HereIs,
     Test,
     TapSite,

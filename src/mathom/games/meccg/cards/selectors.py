@@ -25,10 +25,13 @@ STATES: Final = {"untapped": UNTAPPED, "tapped": TAPPED, "wounded": WOUNDED}
 
 @dataclass(frozen=True)
 class Keyed(Selector):
-    """What the creature can be keyed to: region types, regions, the type of the site or the site itself."""
+    """What the creature can be keyed to: region types, regions, the type of the site or the site itself; this card,
+    or the first that is listed (`of`)."""
+
+    of: Selector | None = None
 
     def things(self, s: Any, f: Carry) -> list[int]:
-        return keys_for(s, f.source)
+        return keys_for(s, f.source if self.of is None else self.of.things(s, f)[0])
 
 
 @dataclass(frozen=True)
@@ -83,7 +86,7 @@ class Characters(Selector):
     With `both` those of all players are meant. Allies with the `skills` of a resource event are meant too (ME-18.7).
 
     `once`: none that has a copy of the card already (as with all cards of which each may have one); `without`: none
-    that bears a card of this title; `title`: who is called so.
+    that bears a card of this title; `title`: who is called so; `bearing`: who bears an item of one of these classes.
     """
 
     races: tuple[str, ...] = ()
@@ -100,6 +103,7 @@ class Characters(Selector):
     without: str = ""
     title: str = ""
     both: bool = False
+    bearing: tuple[str, ...] = ()
 
     def things(self, s: Any, f: Carry) -> list[int]:
         company = company_at_hand(s) if self.here else NO_COMPANY
@@ -129,6 +133,8 @@ class Characters(Selector):
             return False
         once = self.once or FACES[f.card].record.duplication_limit in ONE_EACH
         if once and any(s.zones.face[card] == f.card for card in s.cards_on(who) if card != f.source):
+            return False
+        if self.bearing and not any(s.face(card).item_class in self.bearing for card in s.cards_on(who)):
             return False
         if self.without and any(s.face(card).title == self.without for card in s.cards_on(who)):
             return False

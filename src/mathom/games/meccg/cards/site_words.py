@@ -53,16 +53,6 @@ class SiteHere(Selector):
         return not self.hoard or bool(face.record.hoard)
 
 
-@dataclass(frozen=True)
-class Stored(Selector):
-    """Items of this title that you have stored where they are worth more."""
-
-    title: str
-
-    def things(self, s: Any, f: Carry) -> list[int]:
-        return [card for card in s.at(POINTS, f.seat) if s.face(card).title == self.title and card in s.prized]
-
-
 # Conditions
 
 
@@ -116,4 +106,4 @@ class FaceAttack(Verb):
         f.store(NOTES.index("beaten"), int(s.returned == BEATEN))
 
 
-SITE_WORDS: Final[list[type[Effect]]] = [SiteHere, Stored, NoneHeld, FaceAttack]
+SITE_WORDS: Final[list[type[Effect]]] = [SiteHere, NoneHeld, FaceAttack]

@@ -32,6 +32,15 @@ class Answers(Statement):
 
 
 @dataclass(frozen=True)
+class NewAttack(Statement):
+    """Lying with a site the card makes an automatic-attack in place of the printed ones: one strike for each character,
+    which cannot be cancelled."""
+
+    race: str
+    prowess: int
+
+
+@dataclass(frozen=True)
 class ComesWith(Statement):
     """The character may be played besides the one of the turn, in a turn in which one of these has come."""
 
@@ -52,4 +61,13 @@ class RescueAttack(Statement):
     prowess: int
 
 
-STATEMENTS: Final[list[type[Effect]]] = [Uncounted, Offered, Barred, Answers, ComesWith, Persuades, RescueAttack]
+STATEMENTS: Final[list[type[Effect]]] = [
+    Uncounted,
+    Offered,
+    Barred,
+    Answers,
+    NewAttack,
+    ComesWith,
+    Persuades,
+    RescueAttack,
+]

@@ -111,8 +111,8 @@ class CancelStrike(Verb):
     """The strike of now has no effect: it neither succeeds nor fails."""
 
     def do(self, s: Any, f: Carry) -> None:
-        strike = s.innermost(Strike)
-        if strike is not None:
+        strike, attack = s.innermost(Strike), s.innermost(Attack)
+        if strike is not None and not (attack is not None and attack.alone and attack.uncancellable):
             strike.voided = True
 
 

@@ -23,6 +23,7 @@ from mathom.games.meccg.cards.numbers import NUMBERS
 from mathom.games.meccg.cards.ring_words import WORDS as RING_WORDS
 from mathom.games.meccg.cards.road_words import ROAD_WORDS
 from mathom.games.meccg.cards.scheme_words import WORDS as SCHEME_WORDS
+from mathom.games.meccg.cards.search_words import WORDS as SEARCH_WORDS
 from mathom.games.meccg.cards.selectors import SELECTORS
 from mathom.games.meccg.cards.site_words import SITE_WORDS
 from mathom.games.meccg.cards.statements import STATEMENTS
@@ -43,6 +44,7 @@ WORDS: Final[list[type[Effect]]] = [
     *LASTING_WORDS,
     *RING_WORDS,
     *SCHEME_WORDS,
+    *SEARCH_WORDS,
     *COSTS,
     *CONDITIONS,
     *SELECTORS,

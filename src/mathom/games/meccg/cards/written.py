@@ -12,6 +12,7 @@ from mathom.games.meccg.cards.burdens import BURDENS
 from mathom.games.meccg.cards.council_cards import COUNCIL_CARDS
 from mathom.games.meccg.cards.embassy_cards import EMBASSY_CARDS
 from mathom.games.meccg.cards.hazard_events import HAZARD_EVENTS
+from mathom.games.meccg.cards.hero_deeds import HERO_DEEDS
 from mathom.games.meccg.cards.hero_events import HERO_EVENTS
 from mathom.games.meccg.cards.hero_fights import HERO_FIGHTS
 from mathom.games.meccg.cards.hero_journeys import HERO_JOURNEYS
@@ -30,6 +31,7 @@ from mathom.games.meccg.cards.shadow_schemes import SHADOW_SCHEMES
 from mathom.games.meccg.cards.weather import WEATHER
 
 SHELVES: Final = (
+    HERO_DEEDS,
     HERO_EVENTS,
     HERO_FIGHTS,
     HERO_JOURNEYS,

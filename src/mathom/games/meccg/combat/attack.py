@@ -42,7 +42,8 @@ class Attack(Frame):
     each of them has, `left` the targets whose strike is still to come. `beaten` counts the strikes that were defeated.
     With `same_target` all strikes are for one character, who is `victim` if that is settled; with `alone` nobody
     else can be struck. Whom a `deadly` attack wounds is eliminated. Who is `pledged`
-    has a strike before all others.
+    has a strike before all others. An
+    `isolated` attack is one of several that a card has left.
     """
 
     __slots__ = (
@@ -57,6 +58,7 @@ class Attack(Frame):
         "detainment",
         "excess",
         "faced",
+        "isolated",
         "key",
         "left",
         "open_strikes",
@@ -98,6 +100,7 @@ class Attack(Frame):
         self.body: int = NO_NUMBER if like is None else like.body
         self.same_target: bool = False if like is None else like.same_target
         self.victim: int = NO_THING if like is None else like.victim
+        self.isolated: bool = False if like is None else like.isolated
         self.pledged: int = NO_THING if like is None else like.pledged
         self.alone: bool = False if like is None else like.alone
         self.key: str = "" if like is None else like.key

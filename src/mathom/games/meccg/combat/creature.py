@@ -54,7 +54,19 @@ class CreatureAttack(Frame):
     ME-13.2, ME-13.47, ME-13.52, ME-13.53, ME-13.66
     """
 
-    __slots__ = ("automatic", "beaten", "bonus", "cancelled", "card", "company", "detainment", "key", "left", "victim")
+    __slots__ = (
+        "automatic",
+        "beaten",
+        "bonus",
+        "cancelled",
+        "card",
+        "company",
+        "detainment",
+        "key",
+        "left",
+        "several",
+        "victim",
+    )
 
     def __init__(
         self,
@@ -69,6 +81,7 @@ class CreatureAttack(Frame):
         self.company: int = company if like is None else like.company
         self.key: str = key if like is None else like.key
         self.automatic: bool = automatic if like is None else like.automatic
+        self.several: bool = False if like is None else like.several
         self.left: int = 0 if like is None else like.left
         self.beaten: bool = True if like is None else like.beaten
         self.detainment: bool = False if like is None else like.detainment
@@ -82,6 +95,7 @@ class CreatureAttack(Frame):
     def begin(self, s: Realm) -> None:
         record = s.face(self.card).record
         self.left = record.attack.attacks
+        self.several = self.left > 1
         self.detainment = self.is_detainment(s)
         self.step = "attack"
 
@@ -98,6 +112,9 @@ class CreatureAttack(Frame):
         return rule is not None and self.key.startswith("site") and s.face(self.card).race not in rule.except_races
 
     def attack(self, s: Realm) -> None:
+        alone = self.several and s.counts_as("one-attack-each", self.card)
+        if alone and self.left:
+            self.left = 1 if self.left == s.face(self.card).record.attack.attacks else 0
         if not self.left or not s.companies[self.company].members:
             self.beaten = self.beaten and not self.left
             self.step = "put_away"
@@ -112,6 +129,8 @@ class CreatureAttack(Frame):
         origin = AUTOMATIC if self.automatic else CREATURE
         attack = numbers(CreatureStrikes(self.company, origin), face.record.attack)
         attack.victim = self.victim
+        attack.isolated = alone
+        attack.uncancellable = attack.uncancellable or alone
         attack.prowess += self.bonus
         attack.source = self.card
         attack.race = face.race

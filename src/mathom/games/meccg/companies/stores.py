@@ -94,7 +94,7 @@ class Handing(Frame):
             return
         if self.to == NO_THING:
             s.tell(STORED, seat, face, s.zones.face[s.site_of(s.on[self.item])])
-            s.happen("stored", self.item)
+            s.happen("stored", self.item, s.company_of(s.on[self.item]) + 1)
             others = [item for item in s.prized if item != self.item]
             s.prized = [*others, self.item] if is_prized_at(s, self.item, s.site_of(s.on[self.item])) else others
             along = [card for card in s.cards_on(self.item) if s.counts_as("stored-along", card)]

@@ -63,10 +63,10 @@ def key_of(number: int) -> str:
     return KEYS[number - A_KEY]
 
 
-def is_in_play(s: Realm, title: str) -> bool:
-    """Whether a card of this title counts as in play."""
+def is_in_play(s: Realm, title: str, asker: int = NO_THING) -> bool:
+    """Whether a card of this title counts as in play, for the card that asks."""
     found = any(s.face(thing).title == title for thing in s.in_play())
-    return s.counts_as(f"in-play:{title}", NO_THING, found)
+    return s.counts_as(f"in-play:{title}", asker, found)
 
 
 def keys_for(s: Realm, creature: int) -> list[int]:

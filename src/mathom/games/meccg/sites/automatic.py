@@ -4,16 +4,24 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mathom.games.meccg.combat.creature import is_sheltered
-from mathom.games.meccg.combat.dragons import lives_here, residents
-from mathom.games.meccg.faces import FACES
+from mathom.games.meccg.cards.statements import NewAttack
+from mathom.games.meccg.codes import deed, number_in, with_number
+from mathom.games.meccg.combat.attack import AUTOMATIC, Attack
+from mathom.games.meccg.combat.creature import is_sheltered, numbers
+from mathom.games.meccg.combat.dragons import EventAttack, lives_here, residents
+from mathom.games.meccg.faces import EACH, FACES
 from mathom.games.meccg.state import Realm
 from mathom.games.meccg.uniqueness import out_already
 from mathom.games.meccg.zones import GONE, HAND, PLAY, POINTS
-from mathom.kernel import Reason
+from mathom.kernel import Frame, Reason
 
 # The number of an automatic-attack that a card in play makes.
 OF_CARD: Final = 1 << 10
+
+# What is added to the number of one that a card has singled out.
+LONE: Final = 1 << 16
+
+KEEP: Final = deed("keep")
 
 BALROG: Final = "Balrog of Moria"
 
@@ -24,9 +32,72 @@ def attacks_at(s: Realm, company: int, site: int) -> list[int]:
     """The numbers of the automatic-attacks that a company faces at its site. ME-7.4, ME-16.12, ME-24.17"""
     if is_sheltered(s, company) or s.counts_as("no-automatic-attacks", site):
         return []
+    here = [card for card in s.cards_on(site) if replacing(s, card) is not None]
+    if here:
+        return [*[OF_CARD + card for card in here], *[OF_CARD + card for card in residents(s, site)]]
     printed = s.face(site).record.automatic_attacks
     own = [number for number, attack in enumerate(printed) for _ in range(times(s, site, attack))]
     return [*own, *[OF_CARD + card for card in residents(s, site)]]
+
+
+def replacing(s: Realm, card: int) -> NewAttack | None:
+    """The automatic-attack that a card lying with a site makes in place of the printed ones."""
+    found = [text for text in s.script(s.zones.face[card]).texts if isinstance(text, NewAttack)]
+    return found[0] if found else None
+
+
+def attack_of(s: Realm, company: int, site: int, number: int) -> Frame:
+    """The automatic-attack with this number, in which the company faces it."""
+    plain = number % LONE
+    card = plain - OF_CARD
+    new = replacing(s, card) if card >= 0 else None
+    if card >= 0 and new is None:
+        return EventAttack(card, company, at_site=True)
+    attack = Attack(company, AUTOMATIC)
+    if new is None:
+        printed = s.face(site).record.automatic_attacks[plain]
+        attack = numbers(attack, printed)
+        attack.race = printed.race
+    else:
+        attack.race, attack.strikes, attack.prowess, attack.uncancellable = new.race, EACH, new.prowess, True
+    attack.attacker = s.hazard_seat()
+    attack.source = site
+    attack.isolated = number >= LONE
+    attack.uncancellable = attack.uncancellable or attack.isolated
+    return attack
+
+
+def can_be_cancelled(s: Realm, site: int, number: int) -> bool:
+    """Whether somebody at home can tap against the automatic-attack. ME-7.9"""
+    if number >= OF_CARD:
+        return number < LONE and replacing(s, number - OF_CARD) is None
+    return not getattr(s.face(site).record.automatic_attacks[number], "cannot_be_canceled", False)
+
+
+class SingleOut(Frame):
+    """The hazard player picks which one of the automatic-attacks `left` the company faces; it becomes the only one of
+    the visit below, and cannot be cancelled."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, left: list[int] | None = None, step: str = "pick") -> None:
+        super().__init__(step)
+        self.left: list[int] = [] if left is None else left
+
+    def clone(self) -> SingleOut:
+        return SingleOut(self.left, self.step)
+
+    def options(self) -> list[int]:
+        return [with_number(KEEP, place) for place in range(len(self.left))]
+
+    def pick(self, s: Realm) -> None:
+        s.ask_or_take(s.hazard_seat(), "single-out", self.options(), "picked")
+
+    def picked(self, s: Realm) -> None:
+        s.pop([LONE + self.left[number_in(s.reply)]])
+
+    def refuse(self, s: Realm, seat: int, code: int) -> Reason | None:
+        return None if code in self.options() else NOT_AUTOMATIC
 
 
 def times(s: Realm, site: int, attack: Any) -> int:

@@ -23,15 +23,23 @@ from mathom.games.meccg.codes import (
     things,
     with_company,
 )
-from mathom.games.meccg.combat.attack import AUTOMATIC, Attack
 from mathom.games.meccg.combat.companies import FIGHT, CompanyAttack, opponents_here, refuse_fight
-from mathom.games.meccg.combat.creature import CreatureAttack, is_sheltered, numbers
-from mathom.games.meccg.combat.dragons import EventAttack
+from mathom.games.meccg.combat.creature import CreatureAttack, is_sheltered
 from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.event_kinds import AUTOMATIC_CANCELLED, ENTERED, PLAYED, REVEALED
 from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.places import fits_any, is_home_by_name, rule_of
-from mathom.games.meccg.sites.automatic import NOT_AUTOMATIC, OF_CARD, attacks_at, creatures_for, is_played
+from mathom.games.meccg.sites.automatic import (
+    LONE,
+    NOT_AUTOMATIC,
+    OF_CARD,
+    SingleOut,
+    attack_of,
+    attacks_at,
+    can_be_cancelled,
+    creatures_for,
+    is_played,
+)
 from mathom.games.meccg.sites.faction import FactionAttempt
 from mathom.games.meccg.sites.guard import ATTACKS, revealing
 from mathom.games.meccg.sites.guard import DEEDS as OF_DEEDS
@@ -140,6 +148,13 @@ class Visit(Frame):
         s.happen("entered", self.site(s))
         self.left = attacks_at(s, self.company, self.site(s))
         self.step = "guard"
+        if len(self.left) > 1 and s.counts_as("one-attack", self.site(s)):
+            self.step = "single_out"
+            s.push(SingleOut(self.left))
+
+    def single_out(self, s: Realm) -> None:
+        self.left = s.returned
+        self.step = "guard"
 
     # S2: an on-guard creature (ME-7.5, ME-10.14)
 
@@ -190,7 +205,8 @@ class Visit(Frame):
     def natives(self, s: Realm) -> list[int]:
         """Untapped characters whose home site this is, by name. ME-7.9"""
         site = s.zones.face[self.site(s)]
-        members = s.companies[self.company].members
+        bold = not self.left or can_be_cancelled(s, self.site(s), self.left[0])
+        members = s.companies[self.company].members if bold else []
         return [m for m in members if s.is_untapped(m) and is_home_by_name(s.zones.face[m], site)]
 
     def attack(self, s: Realm) -> None:
@@ -215,20 +231,12 @@ class Visit(Frame):
         """The next automatic-attack. ME-7.4"""
         number, self.left = self.left[0], self.left[1:]
         self.step = "attack"
-        if number >= OF_CARD:
-            if number - OF_CARD in s.in_play():
-                s.push(EventAttack(number - OF_CARD, self.company, at_site=True))
-            return
-        record = s.face(self.site(s)).record.automatic_attacks[number]
-        if is_played(record):
-            self.card = number
+        plain = number % LONE
+        if plain < OF_CARD and is_played(s.face(self.site(s)).record.automatic_attacks[plain]):
+            self.card = plain
             self.step = "send"
-            return
-        attack = numbers(Attack(self.company, AUTOMATIC), record)
-        attack.race = record.race
-        attack.attacker = s.hazard_seat()
-        attack.source = self.site(s)
-        s.push(attack)
+        elif plain < OF_CARD or plain - OF_CARD in s.in_play():
+            s.push(attack_of(s, self.company, self.site(s), number))
 
     def sendable(self, s: Realm) -> list[int]:
         printed = s.face(self.site(s)).record.automatic_attacks[self.card]
