@@ -4,7 +4,7 @@ import pytest
 from tests.games.meccg.scene import Scene
 from tests.games.meccg.test_events import BALIN, GLORFINDEL, SAM
 from tests.games.meccg.test_hero_events import DOORS
-from tests.games.meccg.test_hero_fights import attacked, current
+from tests.games.meccg.test_hero_fights import attacked
 from tests.games.meccg.test_hero_sites import visiting
 
 from mathom.games.meccg.cards.chain import is_doubled
@@ -17,7 +17,7 @@ from mathom.games.meccg.faces import FACES, face_of
 from mathom.games.meccg.journey.keys import GATES_OF_MORNING, is_in_play, site_type
 from mathom.games.meccg.sites.automatic import attacks_at
 from mathom.games.meccg.state import TAPPED, UNTAPPED, WOUNDED
-from mathom.games.meccg.zones import ASIDE, DECK, DISCARD, HAND, PLAY, POINTS, SITES
+from mathom.games.meccg.zones import DECK, DISCARD, HAND, PLAY, POINTS, SITES
 from mathom.testing import part, rule
 
 MORIA, RIVENDELL, EDORAS = "tw-413", "tw-421", "tw-394"
@@ -321,65 +321,6 @@ def test_fumes_go_with_the_site() -> None:
     visiting(scene).when(f"declare:{FUMES}").until("organise")
     scene.s.lay_down(scene.s.companies[0].site, SITES)
     assert FUMES in scene.cards(DISCARD)
-
-
-# Summons from Long Sleep
-
-SUMMONS, DRAKE, WOLVES = "as-39", "td-57", "tw-114"
-
-
-def roused(strike: list[int], more: list[str] | None = None) -> Scene:
-    """A drake lies with the card, and a company is under way by the sea."""
-    held, rolls = [DRAKE, WOLVES], {**WINS, "strike": [strike] * 3}
-    scene = Scene(GLORFINDEL, SAM, foes_hand=held, foes_more=[SUMMONS], hand=more, sites=[MORIA], rolls=rolls)
-    scene.s.come_into_play(scene.find(SUMMONS, 1), 1)
-    scene.choose("move").until("plan").choose(f"move:{MORIA}")
-    while scene.kind != "react" or scene.seat != 1:
-        scene.choose(scene.offers()[0]) if scene.kind == "way" else scene.decline()
-    s = scene.s
-    s.journey.types, s.journey.limit = ["coastal-sea"] * 2 + ["wilderness"], 1
-    scene.again().choose(scene.offering(f"declare:{SUMMONS}")[0]).until("reserve")
-    assert scene.offers() == [f"keep:{DRAKE}", "no"]
-    return scene.choose(f"keep:{DRAKE}").hazards()
-
-
-@part("as-39.1", "CR-193", "CR-196")
-def test_a_drake_is_reserved_for_nothing() -> None:
-    scene = roused([6, 6])
-    assert (scene.cards(ASIDE, 1), scene.hand(1), scene.s.journey.count) == ([DRAKE], [WOLVES], 0)
-    assert scene.s.aside_with(scene.thing(SUMMONS, 1)) == scene.s.at(ASIDE, 1)
-    keys = scene.offering(f"declare:{SUMMONS}")
-    assert len(keys) == 1
-
-
-@part("as-39.2", "as-39.3", "CR-191")
-def test_a_reserved_drake_attacks_stronger() -> None:
-    scene = roused([1, 1])
-    plain = FACES[face_of(DRAKE)].record.attack.prowess
-    scene.choose(scene.offering(f"declare:{SUMMONS}")[0])
-    assert scene.s.journey.count == 1 or scene.kind == "target"
-    scene.until("enter")
-    assert scene.told("attacked")[0]["prowess"] == plain + 2
-    assert sorted(scene.cards(DISCARD, 1))[:2] == sorted([SUMMONS, DRAKE])
-
-
-@part("as-39.2", "CR-194")
-def test_without_the_card_the_drake_is_as_strong_as_ever() -> None:
-    scene = roused([6, 6])
-    scene.choose(scene.offering(f"declare:{SUMMONS}")[0])
-    while not scene.told("attacked"):
-        scene.decline()
-    assert current(scene).strength(scene.s) == FACES[face_of(DRAKE)].record.attack.prowess + 2
-    scene.s.discard(scene.thing(SUMMONS, 1))
-    assert current(scene).strength(scene.s) == FACES[face_of(DRAKE)].record.attack.prowess
-
-
-@part("as-39.3", "CR-195")
-def test_after_a_cancelled_attack_the_card_stays() -> None:
-    scene = roused([6, 6], ["tw-204"])
-    scene.choose(scene.offering(f"declare:{SUMMONS}")[0]).when("declare:tw-204").until("enter")
-    assert [told["outcome"] for told in scene.told("attack-over")] == ["cancelled"]
-    assert SUMMONS in scene.cards(PLAY, 1)
 
 
 @part("le-235.4")

@@ -4,6 +4,7 @@ import pytest
 from tests.games.meccg.scene import Scene
 
 from mathom.games.meccg.captures.aside import put_aside
+from mathom.games.meccg.combat.attack import Attack
 from mathom.games.meccg.council.scoring import raw_points
 from mathom.games.meccg.edge.see import see
 from mathom.games.meccg.state import Realm
@@ -45,7 +46,7 @@ def reserve(scene: Scene) -> Scene:
 
 
 @rule("ME-25.21", "ME-25.23")
-@part("as-39.1")
+@part("as-39.1", "CR-193", "CR-196")
 def test_a_creature_waits_off_to_the_side_and_everybody_sees_it() -> None:
     scene = reserve(waiting())
     assert (scene.cards(ASIDE, 1), scene.hand(1)) == ([CAVE_DRAKE], [ORC_GUARD])
@@ -54,7 +55,7 @@ def test_a_creature_waits_off_to_the_side_and_everybody_sees_it() -> None:
     assert not scene.offering(f"declare:{SUMMONS}")
 
 
-@part("as-39.2", "as-39.3")
+@part("as-39.2", "as-39.3", "CR-191", "CR-195")
 @pytest.mark.parametrize("outcome", ["endured", "cancelled"])
 def test_what_was_in_reserve_attacks_harder_and_the_card_goes(outcome: str) -> None:
     """The Cave-drake has prowess 10; after a cancelled attack the card stays."""
@@ -104,3 +105,16 @@ def test_the_points_of_what_lies_aside_are_its_hosts_players() -> None:
     scene.s.discard(scene.thing(SUMMONS, 1))
     assert (scene.cards(DISCARD), [raw_points(scene.s, seat)[2] for seat in (0, 1)]) == ([GLAMDRING], [0, 0])
     assert scene.cards(POINTS) == []
+
+
+@part("as-39.2", "CR-194")
+def test_without_its_host_a_creature_attacks_as_ever() -> None:
+    scene = reserve(waiting())
+    scene.when(f"declare:{CAVE_DRAKE}")
+    while not scene.told("attacked"):
+        scene.decline()
+    attack = scene.s.innermost(Attack)
+    assert attack is not None
+    assert attack.strength(scene.s) == 12
+    scene.s.discard(scene.thing(SUMMONS, 1))
+    assert attack.strength(scene.s) == 10

@@ -375,7 +375,7 @@ class EventChain(CardChain):
         if target >= len(s.zones.face):
             return True
         zone = s.zones.where[target]
-        return s.is_in_play(zone) or is_at(zone, ASIDE) or (s.face(target).kind == "faction" and is_at(zone, POINTS))
+        return s.is_in_play(zone) or (s.face(target).kind == "faction" and is_at(zone, POINTS))
 
     def settled(self, s: Realm, link: Link) -> None:
         self.clean_up(s, link)

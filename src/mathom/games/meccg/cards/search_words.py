@@ -16,24 +16,14 @@ from mathom.games.meccg.faces import FACES, Face
 from mathom.games.meccg.journey.keys import GATES_OF_MORNING
 from mathom.games.meccg.state import GENERAL, Realm
 from mathom.games.meccg.uniqueness import avatar_is_out, out_already
-from mathom.games.meccg.zones import ASIDE, CHAIN, DECK, HAND
+from mathom.games.meccg.zones import CHAIN, DECK, HAND
 from mathom.kernel import Reason, shuffle_sizes
 
-KEEP: Final = deed("keep")
 PLAY_IT: Final = deed("play")
 
 NO_SUCH_CARD: Final = Reason("no-such-card-lies-there")
 
 # Selectors
-
-
-@dataclass(frozen=True)
-class Reserved(Selector):
-    """What lies off to the side with this card."""
-
-    def things(self, s: Any, f: Carry) -> list[int]:
-        found: list[int] = s.aside_with(f.source)
-        return found
 
 
 @dataclass(frozen=True)
@@ -71,31 +61,6 @@ def asks_for_gates(s: Realm, face: int) -> bool:
 
 
 # Verbs
-
-
-@dataclass(frozen=True)
-class Reserve(Verb):
-    """You put a creature of one of these races from your hand off to the side with this card, if you like."""
-
-    races: tuple[str, ...]
-
-    def options(self, s: Realm, seat: int) -> list[int]:
-        hand = [face for face in s.faces_at(HAND, seat) if FACES[face].kind == "creature"]
-        return faces(KEEP, [face for face in hand if FACES[face].race in self.races])
-
-    def prevented(self, s: Any, f: Carry) -> Reason | None:
-        return None if self.options(s, f.seat) else NO_SUCH_CARD
-
-    def do(self, s: Any, f: Carry) -> None:
-        f.ask_one(s, f.seat, "reserve", [*self.options(s, f.seat), NO])
-
-    def take(self, s: Any, f: Carry) -> None:
-        if s.reply != NO:
-            creature = s.zones.slip(s.with_face(HAND, f.seat, face_in(s.reply)), ASIDE + f.seat)
-            s.lay_on(creature, f.source)
-
-    def refuse(self, s: Any, f: Carry, code: int) -> Reason | None:
-        return None if code == NO or code in self.options(s, f.seat) else NO_SUCH_CARD
 
 
 @dataclass(frozen=True)
@@ -158,4 +123,4 @@ class Shuffle(Verb):
         s.zones.shuffle(DECK + f.seat, s.outcome)
 
 
-WORDS: Final[list[type[Effect]]] = [Reserved, Found, PlayedWithIt, Reserve, Welcome, TurnUp, Shuffle]
+WORDS: Final[list[type[Effect]]] = [Found, PlayedWithIt, Welcome, TurnUp, Shuffle]

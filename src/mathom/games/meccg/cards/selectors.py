@@ -25,13 +25,10 @@ STATES: Final = {"untapped": UNTAPPED, "tapped": TAPPED, "wounded": WOUNDED}
 
 @dataclass(frozen=True)
 class Keyed(Selector):
-    """What the creature can be keyed to: region types, regions, the type of the site or the site itself; this card,
-    or the first that is listed (`of`)."""
-
-    of: Selector | None = None
+    """What the creature can be keyed to: region types, regions, the type of the site or the site itself."""
 
     def things(self, s: Any, f: Carry) -> list[int]:
-        return keys_for(s, f.source if self.of is None else self.of.things(s, f)[0])
+        return keys_for(s, f.source)
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,6 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.effects import (
-    Action,
     All,
     AtLeast,
     Count,
@@ -17,32 +16,29 @@ from mathom.effects import (
     Modify,
     Not,
     Play,
-    Possible,
     Script,
     Sequence,
     Stat,
     Sum,
     Target,
-    This,
     Trigger,
     When,
 )
-from mathom.games.meccg.cards.attack_words import LimitCost, OnlyCopy, TheCompany
+from mathom.games.meccg.cards.attack_words import OnlyCopy, TheCompany
 from mathom.games.meccg.cards.chain_words import CancelEffect, Lasting, Links
 from mathom.games.meccg.cards.company_words import Mates
-from mathom.games.meccg.cards.conditions import AttackOf, InPlay, PathHas, Plays
+from mathom.games.meccg.cards.conditions import InPlay, PathHas, Plays
 from mathom.games.meccg.cards.groups import Members
 from mathom.games.meccg.cards.journey_words import HolderOf, Moving, Opponent
 from mathom.games.meccg.cards.lasting_words import CardsOn
 from mathom.games.meccg.cards.numbers import Noted, UnusedInfluence
 from mathom.games.meccg.cards.road_words import SiteAhead, TurnRegion
 from mathom.games.meccg.cards.scheme_words import CanRise, Raise
-from mathom.games.meccg.cards.search_words import Reserve, Reserved
-from mathom.games.meccg.cards.selectors import Characters, Keyed, TheAttack
+from mathom.games.meccg.cards.selectors import Characters
 from mathom.games.meccg.cards.site_words import FaceAttack
 from mathom.games.meccg.cards.statements import Answers
 from mathom.games.meccg.cards.strike_words import AttemptBy, CheckBy, TheChecked, TheInfluencer
-from mathom.games.meccg.cards.verbs import Assail, Check, ComeIn, Discard, Recall, Roll
+from mathom.games.meccg.cards.verbs import Check, ComeIn, Discard, Recall, Roll
 from mathom.games.meccg.journey.keys import DOORS_OF_NIGHT
 
 NIGHT: Final = InPlay(DOORS_OF_NIGHT)
@@ -53,11 +49,6 @@ MAGICIAN: Final = Characters(skills=("shadow-magic",), here=True)
 PRICE: Final = Check(Target(), -3)
 CHECKED: Final = TheChecked()
 SPEAKER: Final = TheInfluencer()
-
-DRAGONS: Final = ("dragon", "drake")
-
-# The attack of the creature that was held, while the card that held it is in play.
-ROUSED: Final = All((AttackOf(Target(0)), InPlay("Summons from Long Sleep")))
 
 # An ally that turns on the one who controls it.
 HOLD: Final = Sum((UnusedInfluence(Opponent()), UnusedInfluence(HolderOf(Target())), 6))
@@ -141,27 +132,6 @@ SHADOW_SCHEMES: Final = [
             on=(CardsOn(Characters(here=True), kind="ally"),),
             first=True,
             clause=(1, 2, 3, 4),
-        ),
-    ),
-    # Summons from Long Sleep
-    Script(
-        "as-39",
-        Play("mh", ComeIn()),
-        Action("mh", Reserve(DRAGONS), needs=All((Not(Exists(Reserved())), Possible(Reserve(DRAGONS)))), clause=(1,)),
-        Action(
-            "mh",
-            Sequence(
-                (
-                    Last(Modify("attack_prowess", 2, of=TheAttack(), needs=ROUSED), until="turn"),
-                    Last(Trigger("attack:defeated", Discard(This()), needs=ROUSED), until="turn"),
-                    Last(Trigger("attack:endured", Discard(This()), needs=ROUSED), until="turn"),
-                    Assail(Target(0)),
-                )
-            ),
-            on=(Reserved(), Keyed(Target(0))),
-            cost=(LimitCost(1),),
-            first=True,
-            clause=(2, 3),
         ),
     ),
     # Join With That Power

@@ -21,7 +21,7 @@ from mathom.games.meccg.journey.keys import LURED, key_of
 from mathom.games.meccg.round.sideboard import Access
 from mathom.games.meccg.sites.visit import Visit
 from mathom.games.meccg.state import A_COMPANY, TAPPED, UNTAPPED, WOUNDED
-from mathom.games.meccg.zones import CHAIN, DISCARD, PLAY, POINTS, is_at, seat_in
+from mathom.games.meccg.zones import DISCARD, PLAY, POINTS, is_at, seat_in
 
 
 def counted(number: int | Number, s: Any, f: Carry) -> int:
@@ -62,17 +62,11 @@ class DiscardCost(Cost):
 
 @dataclass(frozen=True)
 class Assail(Verb):
-    """The creature attacks the company, keyed to what was chosen last: this card, or the first that is listed."""
-
-    creature: Selector | None = None
+    """The creature attacks the company, keyed to what was chosen."""
 
     def do(self, s: Any, f: Carry) -> None:
-        key = key_of(f.targets[-1])
-        creature = f.source if self.creature is None else self.creature.things(s, f)[0]
-        if creature != f.source:
-            s.lay_on(creature, NO_THING)
-            s.move(creature, CHAIN)
-        s.push(CreatureAttack(creature, s.journey.company, "" if key == LURED else key))
+        key = key_of(f.targets[0])
+        s.push(CreatureAttack(f.source, s.journey.company, "" if key == LURED else key))
 
 
 @dataclass(frozen=True)

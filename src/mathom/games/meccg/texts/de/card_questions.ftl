@@ -7,7 +7,6 @@ meccg-ask-take-the-road = Über die Große Straße an die Zuflucht zurückkehren
 meccg-ask-sail-on = Jemanden tappen, um die Gefahr zu vereiteln?
 meccg-ask-cancel-return = Goldbeere tappen, damit ihre Gemeinschaft nicht umkehren muss?
 meccg-ask-single-out = Welchem automatischen Angriff stellt sich die Gemeinschaft?
-meccg-ask-reserve = Welche Kreatur legst du zu der Karte?
 meccg-ask-welcome = Deinen Zauberer jetzt an der Zuflucht spielen?
 meccg-event-turned-up =
     { $you ->

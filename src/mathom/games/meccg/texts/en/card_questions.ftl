@@ -7,7 +7,6 @@ meccg-ask-take-the-road = Return by the Great-road to the Haven where the turn b
 meccg-ask-sail-on = Tap somebody to cancel the hazard?
 meccg-ask-cancel-return = Tap Goldberry, so that her company is not sent back?
 meccg-ask-single-out = Which automatic-attack does the company face?
-meccg-ask-reserve = Which creature do you put with the card?
 meccg-ask-welcome = Play your Wizard at the Haven now?
 meccg-event-turned-up =
     { $you ->
