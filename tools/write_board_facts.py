@@ -48,6 +48,8 @@ def wotr() -> dict[str, Any]:
 def third_age() -> dict[str, Any]:
     more = supplement()
     found = pieces(more["cards"], more["characters"], more["tiles"])
+    for tile in found["tiles"].values():
+        tile["who"] = "smeagol"
     return {**found, "supply": {one["id"]: one["count"] for one in more["supplies"]}}
 
 

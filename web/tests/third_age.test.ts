@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 
 import { marksOf, touched } from "../src/games/wotr/choosing";
+import { lastHunt } from "../src/games/wotr/hunts";
 import { hitsOf, proposal, room, staying } from "../src/games/wotr/losses";
+import { reachOf } from "../src/games/wotr/overlays";
 import { HAVENS } from "../src/games/wotr/third_age/coast";
 import { intent } from "../src/games/wotr/third_age/things";
 import { KINDS, MAP, type WarView, rowsOf, units } from "../src/games/wotr/view";
@@ -58,4 +60,19 @@ test("what is not in play yet is asked about with the die that brings it", () =>
   expect(intent(view(["die:army"], "turn"), "character:balrog")).toBe("die:muster bring-minion character:balrog");
   expect(intent(view(["recruit"], "action"), "faction:corsairs")).toBe("call-corsairs");
   expect(intent(view([], "turn"), "character:smeagol")).toBeNull();
+});
+
+test("a hunt tells why another tile counts", () => {
+  const hunt = lastHunt([{ event: "hunt-rolled", dice: [6], bonus: 0, successes: 1 }, { event: "tile-drawn", tile: "eye_1" }, { event: "lady-of-light" }, { event: "tile-drawn", tile: "smeagol_1" }, { event: "smeagol-joined" }, { event: "hunt-damage", damage: 0 }]);
+  expect([hunt?.tile, hunt?.damage, hunt?.notes.map(({ event }) => event)]).toEqual(["smeagol_1", 0, ["lady-of-light", "smeagol-joined"]]);
+});
+
+test("an army at a ship reaches every other ship", () => {
+  const war = {
+    nations: { southrons_easterlings: { at_war: true } },
+    regions: [{ region: "umbar", figures: { "southrons_easterlings-regular": 2 }, characters: [], besieged: null }],
+    supplement: { ships: { umbar: 1, anfalas: 1 } },
+  } as unknown as WarView;
+  expect(reachOf(war, "shadow").get("anfalas")).toBe("target");
+  expect(reachOf({ ...war, supplement: undefined } as unknown as WarView, "shadow").has("anfalas")).toBe(false);
 });

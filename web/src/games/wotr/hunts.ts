@@ -14,6 +14,8 @@ export interface HuntTold {
   revealed: boolean;
   failed: boolean;
   prevented: string | null;
+  /** Why another tile counts, and who came or fell because of one. */
+  notes: GameEvent[];
   over: boolean;
   /** Where in the log its last event is. */
   until: number;
@@ -21,6 +23,7 @@ export interface HuntTold {
 
 const BEGINS = ["hunt-rolled", "no-hunt", "tile-drawn", "tile-prevented"];
 const BEYOND = ["die-used", "die-skipped", "passed", "round-began", "ring-used", "marched", "recruited", "war-over", "played", "attacked", "besieged-attacked", "sortie"];
+const NOTES = ["smeagol-joined", "smeagol-left", "smeagol-turned", "tile-out", "lady-of-light", "get-it-used", "fire-and-shadow", "balrog-fell"];
 const SHIELDS = ["card-shielded", "guide-shielded", "casualty"];
 
 const rolled = (event: GameEvent): HuntTold["roll"] => ({ dice: (event.dice as number[] | undefined) ?? [], bonus: Number(event.bonus ?? 0), successes: Number(event.successes ?? 0) });
@@ -35,7 +38,7 @@ function beginning(log: readonly GameEvent[]): number {
 export function lastHunt(log: readonly GameEvent[]): HuntTold | null {
   const at = beginning(log);
   if (at < 0) return null;
-  const hunt: HuntTold = { at, roll: null, reroll: null, tile: null, damage: null, shields: [], corruption: 0, healed: 0, revealed: false, failed: false, prevented: null, over: false, until: at };
+  const hunt: HuntTold = { at, roll: null, reroll: null, tile: null, damage: null, shields: [], corruption: 0, healed: 0, revealed: false, failed: false, prevented: null, notes: [], over: false, until: at };
   for (let i = at; i < log.length; i += 1) {
     const event = log[i];
     if (!event || event.table) continue;
@@ -81,6 +84,7 @@ function tell(hunt: HuntTold, event: GameEvent): void {
       break;
     default:
       if (SHIELDS.includes(event.event)) hunt.shields.push(event);
+      else if (NOTES.includes(event.event)) hunt.notes.push(event);
   }
 }
 

@@ -14,7 +14,10 @@ export function reachOf(view: WarView, side: Side): Map<string, Mark> {
   for (const found of view.regions) {
     if (!units(found, side)) continue;
     const fights = rowsOf(found, side).some((row) => view.nations[row.nation].at_war && unitsIn(row) > 0);
-    for (const other of MAP.regions[found.region]?.adjacent ?? []) {
+    // From ship to ship an army comes as far as there are ships (TA-10.11, TA-10.17).
+    const ships = side === "shadow" ? (view.supplement?.ships ?? {}) : {};
+    const landings = ships[found.region] ? Object.keys(ships).filter((region) => region !== found.region) : [];
+    for (const other of new Set([...(MAP.regions[found.region]?.adjacent ?? []), ...landings])) {
       const there = armed.get(other);
       const foe = there !== undefined && units(there, enemy) > 0;
       if (foe ? fights : !marks.has(other) && (!there || !units(there, side))) marks.set(other, foe ? "foe" : "target");

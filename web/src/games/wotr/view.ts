@@ -148,6 +148,8 @@ interface TileFacts {
   die: boolean;
   reveal: boolean;
   stop: boolean;
+  /** Whom it brings. */
+  who?: string;
 }
 
 export const CARDS = facts.cards as Record<string, CardFacts>;
