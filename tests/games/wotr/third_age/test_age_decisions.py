@@ -150,11 +150,12 @@ def test_the_lead_player_may_spend_a_ring_on_a_standard_eye() -> None:
     assert question(w) == (FP, "lady-of-light", ["yes", "no"])
     choose(w, "no")
     assert (w.rings, tiles(w, TILES_OUT), tiles(w, DRAWN)) == ([3, 0], [], ["std_eye_reveal_1"])
-    for entries in (
+    without: list[dict[str, Any]] = [
         {"characters": []},
         {"characters": ["galadriel lorien"], "rings": {FP: 0}},
         {"characters": ["galadriel lorien"], "ring_used": [FP]},
-    ):
+    ]
+    for entries in without:
         w = war(phase="hunt", **entries)
         draw(w, "std_eye_reveal_1", eye=1)
         assert asked(w)[1] != "lady-of-light"
