@@ -5,6 +5,7 @@ from typing import Any
 from tests.games.meccg.scene import Scene
 
 from mathom.games.meccg.agents.agents import agents_of, is_shown, lay_down_agent, place_at, trail
+from mathom.games.meccg.agents.influence import AgentPersuasion
 from mathom.games.meccg.faces import face_of
 from mathom.games.meccg.game import GAME
 from mathom.games.meccg.state import TAPPED
@@ -14,9 +15,9 @@ from mathom.testing import part, rule
 GOLODHROS, BILL = "dm-14", "dm-3"  # homes Minas Morgul, Cirith Ungol, Barad-dûr; Bree
 ASTERNAK, SHAGRAT, LIEUTENANT = "le-1", "le-39", "le-22"  # the two last are at home with Golodhros
 CIRITH_UNGOL, BARAD_DUR, BREE, WEATHERTOP = "tw-382", "tw-374", "tw-378", "tw-436"
-MINION_UNGOL, MINION_BREE = "le-362", "le-359"
+MINION_UNGOL, MINION_BREE = "le-362", "le-356"
 RECRUITS, UNGOL_ORCS, WORM = "ba-80", "le-290", "as-73"  # two factions; an ally of Barad-dûr (mind 3)
-FRIEND, GIMLET = "tw-189", "le-112"  # A Friend or Three; Foolish Words
+HELM, FOOLISH_WORDS = "le-313", "le-112"  # two more of influence for its bearer; four less for attempts
 
 
 def plotting(
@@ -143,22 +144,13 @@ def test_who_is_influenced_away_is_discarded_and_a_copy_that_was_shown_returns_t
 
 
 @rule("ME-12.66")
-def test_resources_and_characters_do_not_change_the_agents_roll() -> None:
-    from mathom.effects import Entry, Modify
-    from mathom.games.meccg.agents.influence import AgentPersuasion
-
-    tale = plotting(more=[FRIEND], foes_hand=[GIMLET])
-    agent = only(tale)
-    frame = AgentPersuasion(agent, tale.thing(ASTERNAK))
-    assert frame.modifier(tale.s) == 4
-    for card, seat in ((FRIEND, 0), (GIMLET, 1)):
-        texts = tale.s.script(face_of(card)).texts
-        number = next(n for n, t in enumerate(texts) if isinstance(t, Modify) and t.stat == "influence_check")
-        entry = Entry(seat, face_of(card), number, tale.find(card, seat), [agent], "turn")
-        tale.s.lay_on(tale.find(card, seat), agent)
-        tale.s.enter(entry)
-        expected = {FRIEND: 4, GIMLET: 0}[card]
-        assert frame.modifier(tale.s) == expected
+def test_resources_and_characters_do_not_change_the_agents_roll_but_hazards_do() -> None:
+    tale = plotting(more=[HELM], foes_hand=[FOOLISH_WORDS])
+    frame = AgentPersuasion(only(tale), tale.thing(ASTERNAK))
+    tale.bear(HELM, only(tale))
+    assert (tale.s.stat("di", only(tale)), frame.modifier(tale.s)) == (6, 4)
+    tale.bear(FOOLISH_WORDS, only(tale), 1)
+    assert frame.modifier(tale.s) == 0
 
 
 @rule("ME-12.67", "ME-12.69")

@@ -3,6 +3,7 @@
 import pytest
 from tests.games.meccg.scene import Scene
 
+from mathom.effects import CountsAs, Entry
 from mathom.games.meccg.agents.agents import (
     agents_of,
     comers,
@@ -16,6 +17,7 @@ from mathom.games.meccg.agents.agents import (
     trail,
 )
 from mathom.games.meccg.agents.attack import AgentComes
+from mathom.games.meccg.cards.scripts import script_of
 from mathom.games.meccg.combat.attack import Attack
 from mathom.games.meccg.council.scoring import raw_points
 from mathom.games.meccg.faces import face_of
@@ -29,7 +31,7 @@ from mathom.testing import part, rule
 GLORFINDEL, SAM, ASTERNAK = "tw-161", "tw-180", "le-1"
 BILL, ANARIN, LOBELIA = "dm-3", "dm-1", "dm-28"  # home Bree and Cameth Brin; Moria; Bag End and Bree
 BREE, CAMETH, MORIA, WEATHERTOP, RIVENDELL, GATES = "tw-378", "tw-379", "tw-413", "tw-436", "tw-421", "dm-38"
-ORC_GUARD = "tw-72"
+ORC_GUARD, ISENGARD = "tw-72", "tw-404"
 
 
 def plotting(agent: str = BILL, sites: list[str] | None = None, at: str = BREE, **more: list[str]) -> Scene:
@@ -353,3 +355,24 @@ def test_an_agents_site_card_is_of_no_use_to_a_company() -> None:
     place_at(tale.s, agent, face_of(BREE))
     tale.again().choose("move")
     assert not tale.offering(f"move:{BREE}")
+
+
+@rule("ME-12.20")
+@pytest.mark.parametrize("here", [True, False])
+def test_what_changes_a_site_concerns_an_agent_that_is_there_and_none_that_was_there(here: bool) -> None:
+    """Wormtongue has come home to Isengard by way of Weathertop; one of the two counts as a Shadow-hold."""
+    tale = plotting("dm-27", sites=[ISENGARD, WEATHERTOP], at=ISENGARD)
+    agent = only(tale)
+    place_at(tale.s, agent, face_of(WEATHERTOP))
+    place_at(tale.s, agent, face_of(ISENGARD))
+    passed = trail(tale.s, agent)[0]
+    show(tale.s, agent)
+    plain = comers(tale.s, agent)
+    shadows = face_of("tw-21")
+    number = next(n for n, text in enumerate(script_of(shadows).texts) if isinstance(text, CountsAs))
+    changed = tale.s.destination() if here else passed
+    tale.s.enter(Entry(1, shadows, number, 0, [changed], "turn"))
+    assert (plain, comers(tale.s, agent)) == (
+        ["wolf*", "orc", "nazgul", "troll"],
+        ["wolf*", "orc", "nazgul", "troll", *(["undead"] if here else [])],
+    )

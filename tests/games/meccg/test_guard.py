@@ -3,7 +3,10 @@
 import pytest
 from tests.games.meccg.scene import Scene
 
-from mathom.effects import Entry, Play
+from mathom.effects import Each, Entry, Forbid, Last, Play, Target, Verb
+from mathom.games.meccg.cards.attack_words import TheCompany
+from mathom.games.meccg.cards.ring_words import TapSite
+from mathom.games.meccg.cards.road_words import SendBack
 from mathom.games.meccg.cards.scripts import script_of
 from mathom.games.meccg.combat.attack import Attack
 from mathom.games.meccg.faces import face_of
@@ -16,6 +19,7 @@ GLORFINDEL, SAM, BALIN = "tw-161", "tw-180", "tw-123"
 MORIA, BREE, DOL_AMROTH, GLAMDRING, KNIGHTS = "tw-413", "tw-378", "tw-386", "tw-244", "tw-263"
 STIR, WORDS, CALL, DESPAIR, ORC_GUARD = "tw-61", "le-112", "tw-18", "tw-27", "tw-72"
 ADUNAPHEL, MARVELS = "tw-2", "td-134"
+NO_DEEDS = Forbid("site-phase", of=Target(-1))
 WIN = {"strike": [[6, 6]] * 9, "body": [[6, 6]] * 9}
 
 
@@ -67,7 +71,7 @@ def test_a_card_for_a_character_is_revealed_when_something_is_announced() -> Non
 
 @rule("ME-10.17")
 def test_a_card_about_influence_is_revealed_against_an_attempt() -> None:
-    tale = guarded(WORDS, DOL_AMROTH, [KNIGHTS]).choose(f"play:{KNIGHTS}", f"give:{GLORFINDEL}")
+    tale = on(guarded(WORDS, DOL_AMROTH, [KNIGHTS])).choose(f"play:{KNIGHTS}", f"give:{GLORFINDEL}")
     assert (tale.kind, tale.seat) == ("reveal", 1)
     tale.choose(tale.offers()[0])
     while tale.kind == "target":
@@ -102,7 +106,7 @@ def test_every_card_has_its_moment() -> None:
     for card in (STIR, DESPAIR, WORDS):
         texts = script_of(face_of(card)).texts
         play = next(text for text in texts if isinstance(text, Play))
-        found[card] = [what for what in (ATTACKS, DEEDS, INFLUENCE) if is_about(tuple(texts), play, what)]
+        found[card] = [what for what in (ATTACKS, DEEDS, INFLUENCE) if is_about(face_of(card), play, what)]
     assert found == {STIR: [ATTACKS], DESPAIR: [DEEDS, INFLUENCE], WORDS: [DEEDS, INFLUENCE]}
 
 
@@ -235,3 +239,31 @@ def test_the_searching_eye_is_revealed_for_nothing_else() -> None:
         tale.choose("stay-untapped" if "stay-untapped" in tale.offers() else tale.offers()[-1])
     tale.choose(f"play:{GLAMDRING}", f"give:{GLORFINDEL}")
     assert (tale.kind, tale.offers()) == ("reveal", ["pass"])
+
+
+@rule("ME-10.20", "ME-10.21", "ME-10.23")
+@pytest.mark.parametrize("play", [SendBack(TheCompany()), TapSite(), Each(TheCompany(), Last(NO_DEEDS, until="turn"))])
+def test_what_sends_back_taps_the_site_or_forbids_all_deeds_is_not_revealed(play: Verb) -> None:
+    assert is_barred(Play("mh", play))
+    assert not is_barred(Play("mh", Each(TheCompany(), Last(Forbid("skill:scout"), until="turn"))))
+
+
+@rule("ME-10.23")
+@pytest.mark.parametrize("card", ["tw-53", "tw-84"])
+def test_so_who_is_lost_is_lost_before_the_site(card: str) -> None:
+    plays = [text for text in script_of(face_of(card)).texts if isinstance(text, Play) and text.window == "mh"]
+    assert [is_barred(play) for play in plays] == [True] * len(plays)
+
+
+@rule("ME-7.8", "ME-10.15")
+@pytest.mark.parametrize(("card", "site", "attacks"), [("le-115", "as-139", 2), ("td-62", "td-177", 2)])
+def test_a_card_that_gives_the_site_an_attack_is_revealed_before_them(card: str, site: str, attacks: int) -> None:
+    tale = guarded(card, site)
+    while tale.kind != "reveal" or not tale.offering("declare"):
+        tale.decline()
+    assert tale.told("attacked") == []
+    tale.choose(tale.offering("declare")[0])
+    while tale.kind == "target":
+        tale.choose(tale.offers()[0])
+    tale.reach("end")
+    assert len(tale.told("attacked")) == attacks

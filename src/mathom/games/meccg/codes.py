@@ -106,6 +106,8 @@ DEEDS: Final[list[str]] = [
     "free",
     # what cards make somebody do
     "tap",
+    # effects of events in play (chapter 6)
+    "effect",
 ]
 
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 from mathom.effects import SAVED
 from mathom.games.meccg.box.titles import HOME
 from mathom.games.meccg.cards.chain import EventChain
+from mathom.games.meccg.codes import DONE
 from mathom.games.meccg.company import Company
 from mathom.games.meccg.council.scoring import counted_points
 from mathom.games.meccg.edge.imagine import suppose
@@ -17,13 +18,17 @@ from mathom.games.meccg.edge.options import describe, is_key, parse
 from mathom.games.meccg.edge.proofs import PARTS, later_rules
 from mathom.games.meccg.edge.see import see
 from mathom.games.meccg.journey.journey import Journey
+from mathom.games.meccg.round.events import EventPhase
 from mathom.games.meccg.round.game_course import Course
 from mathom.games.meccg.start.unpack import unpack
 from mathom.games.meccg.state import Realm
-from mathom.kernel import Chance, Game, Option, State, Variant, VariantSchema, frames_in, lid_of
+from mathom.kernel import PASS, Chance, Game, Option, State, Variant, VariantSchema, frames_in, lid_of
 
 # What the procedures under way can be about (`Frame.about`).
 ABOUT: Final = ("attacker", "card", "own", "points", "prowess", "race", "site", "strikes", "who", "window")
+
+# Windows that a player passes in like in another one.
+SAME_WINDOW: Final = {"agent-influence": "influence", "long": "org", "org-end": "org", "last": "end"}
 
 
 class MiddleEarth(Game):
@@ -80,10 +85,12 @@ class MiddleEarth(Game):
     def passing(self, state: Realm, seat: int) -> tuple[str, int] | None:
         """By whose turn it is and by what goes on: ``own/attack``, ``other/mh``."""
         frame = state.stack[-1] if state.stack else None
-        found = super().passing(state, seat)
-        if found is None or not isinstance(frame, EventChain):
+        if not isinstance(frame, EventChain | EventPhase) or state.ask is None:
             return None
-        return f"{'own' if state.active == seat else 'other'}/{frame.window}", found[1]
+        code = PASS if isinstance(frame, EventChain) else DONE
+        if code not in state.ask.options_of(seat):
+            return None
+        return f"{'own' if state.active == seat else 'other'}/{SAME_WINDOW.get(frame.window, frame.window)}", code
 
     def standing(self, state: Realm, seat: int | None) -> list[int]:
         """The marshalling points as they would count now; what somebody holds in hand is left out."""

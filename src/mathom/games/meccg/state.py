@@ -50,9 +50,6 @@ A_LASTING: Final = 1 << 21  # what lasts, by its order
 
 COMPANIES_PER_SEAT: Final = 12
 
-# Direct influence and prowess of an Orc or Troll by the points on his trophies: 0, 1, 2, 3, 4 and more.
-TROPHIES: Final = ((0, 0), (1, 0), (1, 1), (2, 1), (2, 2))
-
 # Shared and never changed.
 NOTHING: Final[list[int]] = []
 NO_COMPANIES: Final[list[Company]] = []
@@ -322,9 +319,14 @@ class Realm(CardState):
                 return member
         return NO_THING
 
+    def is_under_way(self, company: int) -> bool:
+        """A moving company is at no site. ME-6.8"""
+        return company == self.journey.company and self.journey.way != "" and self.companies[company].going != NO_THING
+
     def site_of(self, character: int) -> int:
+        """The site card where a character is; NO_THING if it is at none."""
         number = self.company_of(character)
-        return NO_THING if number == NO_COMPANY else self.companies[number].site
+        return NO_THING if number == NO_COMPANY or self.is_under_way(number) else self.companies[number].site
 
     # Leaving play
 
@@ -394,7 +396,7 @@ class Realm(CardState):
     def trophy_bonus(self, character: int) -> tuple[int, int]:
         """Direct influence and prowess, by the points on the trophies. ME-18.18 to ME-18.22"""
         points = sum([self.face(card).points for card in self.cards_on(character) if self.is_trophy(card)])
-        return TROPHIES[min(points, len(TROPHIES) - 1)]
+        return min(2, (points + 1) // 2), min(2, points // 2)
 
     def eliminate(self, thing: int) -> None:
         """A character is removed from the game, or lies with its owner's points if it gives negative ones. ME-13.36"""

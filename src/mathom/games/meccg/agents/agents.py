@@ -206,8 +206,11 @@ def deeds_of(s: Realm, agent: int) -> list[str]:
 def comers(s: Realm, agent: int) -> list[str]:
     """The races that an untapped face-up agent lets come against the company, where that is or goes to.
 
-    Those with a ``*`` come as creatures that are not unique. ME-12.36 to ME-12.41, ME-12.70
+    Those with a ``*`` come as creatures that are not unique. The type is that of the site as it is now.
+    ME-12.20, ME-12.36 to ME-12.41, ME-12.70
     """
+    from mathom.games.meccg.journey.keys import site_type
+
     path = trail(s, agent)
     if not path or not is_shown(s, agent) or s.status[agent] != UNTAPPED:
         return []
@@ -215,10 +218,11 @@ def comers(s: Realm, agent: int) -> list[str]:
     if s.face(s.destination()).title != site.title:
         return []
     found: list[str] = []
-    if site.site_type in WILD:
+    kind = site_type(s, s.destination())
+    if kind in WILD:
         found += [f"{attack.race}*" for attack in site.automatic_attacks if getattr(attack, "race", "")]
     if is_at_home(s, agent, path[-1]):
-        found += COMERS.get(site.site_type, ())
+        found += COMERS.get(kind, ())
     return found
 
 

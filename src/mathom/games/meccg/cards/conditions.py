@@ -208,6 +208,17 @@ class BearerIs(Condition):
 
 
 @dataclass(frozen=True)
+class Trained(Condition):
+    """Who bears the card has this skill by himself."""
+
+    skill: str
+
+    def refuse(self, s: Any, f: Carry) -> Reason | None:
+        bearer = s.bearer(f.source)
+        return None if bearer != NO_THING and self.skill in s.face(bearer).skills else NOT_THE_BEARER
+
+
+@dataclass(frozen=True)
 class InMode(Condition):
     """The company of the card's Ringwraith is in this mode: fell-rider, black-rider, heralded-lord."""
 
@@ -291,6 +302,7 @@ CONDITIONS: Final[list[type[Effect]]] = [
     Faced,
     InPlay,
     BearerIs,
+    Trained,
     InMode,
     Concerns,
     SmallerThan,

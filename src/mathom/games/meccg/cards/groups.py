@@ -73,6 +73,7 @@ class CompaniesAt(Selector):
             return []
         title = s.face(found[0]).title
         there = [n for n, c in enumerate(s.companies) if c.members and s.face(c.site).title == title]
+        there = [number for number in there if not s.is_under_way(number)]
         return [A_COMPANY + number for number in there if s.companies[number].moved or not self.moved]
 
 
@@ -142,7 +143,7 @@ class OwnCompanies(Selector):
 
     def fits(self, s: Realm, f: Carry, number: int) -> bool:
         company = s.companies[number]
-        haven = is_haven(s, company.site, f.seat)
+        haven = is_haven(s, company.site, f.seat) and not s.is_under_way(number)
         if (self.at_haven and not haven) or (self.overt and not is_overt(s, number)):
             return False
         if self.types and not haven and s.face(company.site).record.site_type not in self.types:

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from mathom.effects import Carry, Effect, Selector, Verb
+from mathom.games.meccg.cards.selectors import company_at_hand
 from mathom.games.meccg.companies.arrive import take_site
 from mathom.games.meccg.companies.vacated import clear_site
-from mathom.games.meccg.company import NO_COMPANY
+from mathom.games.meccg.company import NO_COMPANY, NO_THING
 from mathom.games.meccg.event_kinds import ARRIVED
 from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.journey.keys import RACES, key_named, key_of
@@ -23,7 +24,7 @@ NO_SUCH_ATTACK: Final = Reason("there-is-no-such-attack-now")
 
 @dataclass(frozen=True)
 class SiteAhead(Selector):
-    """The site card that the company under way goes to, or stays at, if it is of one of these types.
+    """The site card that the company at hand goes to, or is at, if it is of one of these types.
 
     With `attacks` only one that has automatic-attacks. Under-deeps sites are not meant, nor one that a copy of the card
     is about already where each site may have one.
@@ -33,9 +34,11 @@ class SiteAhead(Selector):
     attacks: bool = False
 
     def things(self, s: Any, f: Carry) -> list[int]:
-        if s.journey.company == NO_COMPANY:
+        company = company_at_hand(s)
+        if company == NO_COMPANY:
             return []
-        site: int = s.destination()
+        going: int = s.companies[company].going
+        site: int = s.companies[company].site if going == NO_THING else going
         record = s.face(site).record
         fits = record.site_type in self.types and not record.under_deeps
         return [site] if fits and (record.automatic_attacks or not self.attacks) and not is_taken(s, f, site) else []
@@ -98,6 +101,17 @@ class TurnRegion(Verb):
 
 
 @dataclass(frozen=True)
+class TurnRegions(Verb):
+    """All regions of these types in the site path count as others from now on: pairs of what they are and become."""
+
+    into: tuple[tuple[str, str], ...]
+
+    def do(self, s: Any, f: Carry) -> None:
+        changed = dict(self.into)
+        s.journey.types = [changed.get(kind, kind) for kind in s.journey.types]
+
+
+@dataclass(frozen=True)
 class SendBack(Verb):
     """The company that is listed returns to its site of origin; a character that is listed leaves it and goes back by
     himself, with his allies. ME-6.28"""
@@ -154,6 +168,7 @@ ROAD_WORDS: Final[list[type[Effect]]] = [
     Races,
     OfNamedRace,
     TurnRegion,
+    TurnRegions,
     SendBack,
     ReplaceSite,
 ]

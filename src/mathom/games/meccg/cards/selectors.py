@@ -208,12 +208,14 @@ class Factions(Selector):
 
 @dataclass(frozen=True)
 class ItemsOf(Selector):
-    """The items of those that the selector lists; without special ones, if `ordinary`; of these classes, or rings."""
+    """The items of those that the selector lists; without special ones, if `ordinary`; of these classes, or rings; of
+    this kind of `equipment`."""
 
     who: Selector
     ordinary: bool = False
     classes: tuple[str, ...] = ()
     rings: bool = False
+    equipment: str = ""
 
     def things(self, s: Any, f: Carry) -> list[int]:
         bearers = self.who.things(s, f)
@@ -222,6 +224,8 @@ class ItemsOf(Selector):
 
     def fits(self, face: Face) -> bool:
         if (self.ordinary and face.item_class == "special") or (self.classes and face.item_class not in self.classes):
+            return False
+        if self.equipment and getattr(face.record, "equipment", "") != self.equipment:
             return False
         return not self.rings or (face.kind == "item" and bool(face.record.ring_kind or face.item_class == "gold-ring"))
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from mathom.effects import Carry, Condition, Effect, Number, Selector, Verb
+from mathom.games.meccg.cards.company_words import is_at_site
 from mathom.games.meccg.cards.numbers import NOTES
 from mathom.games.meccg.cards.selectors import company_at_hand
 from mathom.games.meccg.combat.attack import BEATEN, EVENT, Attack
@@ -68,7 +69,7 @@ class NoneHeld(Condition):
         company = company_at_hand(s)
         if self.here and company != NO_COMPANY:
             title = s.face(s.companies[company].site).title
-            copies = [card for card in copies if s.on[card] >= 0 and s.face(s.site_of(s.on[card])).title == title]
+            copies = [card for card in copies if s.on[card] >= 0 and is_at_site(s, s.on[card], title)]
         return HAS_ONE if copies else None
 
 

@@ -47,6 +47,15 @@ class ComesWith(Statement):
     titles: tuple[str, ...]
 
 
+@dataclass(frozen=True)
+class ComesAfter(Statement):
+    """The creature may also be played, without a key, on a company that has faced an attack by one of these races, with
+    one of these keys, in this turn."""
+
+    races: tuple[str, ...]
+    keys: tuple[str, ...]
+
+
 @dataclass(frozen=True, kw_only=True)
 class Persuades(Statement):
     """As a hazard the agent may try to influence away a character, ally or faction."""
@@ -68,6 +77,7 @@ STATEMENTS: Final[list[type[Effect]]] = [
     Answers,
     NewAttack,
     ComesWith,
+    ComesAfter,
     Persuades,
     RescueAttack,
 ]

@@ -17,7 +17,7 @@ from mathom.games.meccg.companies.havens import healed_with
 from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.corruption import CorruptionCheck
 from mathom.games.meccg.event_kinds import ROLLED
-from mathom.games.meccg.journey.keys import LURED, key_of
+from mathom.games.meccg.journey.keys import UNKEYED, key_of
 from mathom.games.meccg.round.sideboard import Access
 from mathom.games.meccg.sites.visit import Visit
 from mathom.games.meccg.state import A_COMPANY, TAPPED, UNTAPPED, WOUNDED
@@ -66,7 +66,7 @@ class Assail(Verb):
 
     def do(self, s: Any, f: Carry) -> None:
         key = key_of(f.targets[0])
-        s.push(CreatureAttack(f.source, s.journey.company, "" if key == LURED else key))
+        s.push(CreatureAttack(f.source, s.journey.company, "" if key in UNKEYED else key))
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.effects import All, Exists, Not, Play, Script, This, Trigger
+from mathom.effects import All, Exists, Not, Play, Script, This, Trigger, When
 from mathom.games.meccg.cards.attack_words import Tap, TheCompany
 from mathom.games.meccg.cards.company_words import Mates, Sites
 from mathom.games.meccg.cards.conditions import InPlay, PathHas
@@ -23,11 +23,14 @@ LOST: Final = Not(Exists(Mates(TheCompany(), skills=("ranger",))))
 
 
 def winter(card: str) -> Script:
-    """Who is under way in the wild without a ranger goes back; at night sites far out are closed."""
+    """Who is under way in the wild without a ranger goes back; at night sites far out are closed.
+
+    Whether the way is wild is seen when the effect's turn comes: another one may have changed the site path (ME-6.15).
+    """
     return Script(
         card,
         Play("mh", ComeIn()),
-        Trigger("moves", SendBack(TheCompany()), needs=All((WILDS, LOST)), clause=(1,)),
+        Trigger("under-way", When(All((WILDS, LOST)), SendBack(TheCompany())), clause=(1,)),
         Trigger("comes", SendBack(TheCompany()), of=This(), needs=All((Moving(), WILDS, LOST)), clause=(1,)),
         Trigger("comes", Tap(SNOWED_UP), of=This(), needs=NIGHT, clause=(2,)),
         Trigger("arrived", Tap(SNOWED_UP), needs=NIGHT, clause=(2,)),
@@ -41,7 +44,7 @@ WEATHER: Final = [
     Script(
         "tw-91",
         Play("mh", ComeIn(), needs=NIGHT, clause=(1,)),
-        Trigger("moves", SendBack(TheCompany()), needs=WILD, clause=(2,)),
+        Trigger("under-way", When(WILD, SendBack(TheCompany())), clause=(2,)),
         Trigger("comes", SendBack(TheCompany()), of=This(), needs=All((Moving(), WILD)), clause=(2,)),
     ),
 ]

@@ -11,6 +11,7 @@ from mathom.games.meccg.cards.agents import AGENTS
 from mathom.games.meccg.cards.burdens import BURDENS
 from mathom.games.meccg.cards.council_cards import COUNCIL_CARDS
 from mathom.games.meccg.cards.embassy_cards import EMBASSY_CARDS
+from mathom.games.meccg.cards.examples import EXAMPLES
 from mathom.games.meccg.cards.hazard_events import HAZARD_EVENTS
 from mathom.games.meccg.cards.hero_deeds import HERO_DEEDS
 from mathom.games.meccg.cards.hero_events import HERO_EVENTS
@@ -47,6 +48,7 @@ SHELVES: Final = (
     MINION_PERMANENTS,
     SHADOW_SCHEMES,
     AGENTS,
+    EXAMPLES,
     PRISONER_CARDS,
     COUNCIL_CARDS,
     HOST_CARDS,

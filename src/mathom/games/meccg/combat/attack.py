@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Any, ClassVar, Final
 
+from mathom.effects import Entry, Modify
+from mathom.effects.layers import modified
+from mathom.effects.standing import NUMBER
 from mathom.games.meccg.cards.chain import EventChain
 from mathom.games.meccg.codes import DONE, deed, thing_in, things
 from mathom.games.meccg.combat.strike import DEFEATED, Strike
-from mathom.games.meccg.company import NO_THING
+from mathom.games.meccg.company import NO_COMPANY, NO_THING
 from mathom.games.meccg.event_kinds import ATTACK_OVER, ATTACKED
 from mathom.games.meccg.faces import EACH, NO_NUMBER
 from mathom.games.meccg.state import AN_ATTACK, NOTHING, Realm
@@ -28,9 +32,32 @@ CANCELLED: Final = "cancelled"
 BEATEN: Final = "defeated"
 ENDURED: Final = "endured"
 
+# More effects than ever meet; their orders are all tried.
+MOST_ORDERED: Final = 5
+
 HAS_STRIKE: Final = Reason("strikes-go-to-characters-without-one", "ME-13.8", "ME-13.9")
 NOT_UNTAPPED: Final = Reason("the-defender-assigns-to-untapped-characters", "ME-13.5")
 NO_STRIKE: Final = Reason("no-strike-of-this-attack-waits-for-that-character", "ME-13.14")
+
+
+def gentlest(s: Realm, stat: str, printed: int) -> int:
+    """A number of the attack that goes on. What was in force before the phase comes in the order that is best for the
+    defender, who may choose it anew each time; what came later follows as it came. ME-6.16, ME-6.17, ME-6.52"""
+    entries = s.in_force.at(NUMBER + stat)
+    early = entries
+    if s.journey.company != NO_COMPANY:
+        early = [entry for entry in entries if entry.order < s.journey.began]
+    if not 1 < len(early) <= MOST_ORDERED or all(is_sum(s, entry) for entry in entries):
+        return s.value(stat, AN_ATTACK, printed)
+    late = [entry for entry in entries if entry not in early]
+    orders = [[*some, *late] for some in permutations(early)]
+    return min([modified(s, order, AN_ATTACK, printed, 0, 0) for order in orders])
+
+
+def is_sum(s: Realm, entry: Entry) -> bool:
+    """Whether it only adds: then the order does not matter."""
+    text = s.text(entry)
+    return isinstance(text, Modify) and text.op == "add"
 
 
 class Attack(Frame):
@@ -136,10 +163,10 @@ class Attack(Frame):
         """ME-13.12: what gives each character one strike is not changed."""
         if self.strikes == EACH:
             return len(self.defenders(s))
-        return max(1, s.value("strikes", AN_ATTACK, self.strikes))
+        return max(1, gentlest(s, "strikes", self.strikes))
 
     def strength(self, s: Realm) -> int:
-        return max(0, s.value("attack_prowess", AN_ATTACK, self.prowess))
+        return max(0, gentlest(s, "attack_prowess", self.prowess))
 
     def toughness(self, s: Realm) -> int:
         """NO_NUMBER if it has no body."""
@@ -304,6 +331,8 @@ class Attack(Frame):
     def remember(self, s: Realm) -> None:
         """What the company has faced in this turn, by race and by title."""
         company = s.companies[self.company].having_met(f"attack:{self.race}")
+        if self.key:
+            company = company.having_met(f"keyed:{self.race}:{self.key}")
         if self.source != NO_THING:
             company = company.having_met(f"faced:{s.face(self.source).title}")
         s.set_company(self.company, company)

@@ -19,6 +19,7 @@ from mathom.games.meccg.codes import (
 )
 from mathom.games.meccg.companies.arrive import bring_in
 from mathom.games.meccg.companies.cleansing import Cleansing, refuse_removal, removable
+from mathom.games.meccg.companies.divide import Dividing, cards_on_company
 from mathom.games.meccg.companies.influence import general_influence, release_surplus, used_influence
 from mathom.games.meccg.companies.march import Plans
 from mathom.games.meccg.companies.recruit import (
@@ -65,6 +66,14 @@ REMOVE_UNTAPPED: Final = deed("remove-untapped")
 SIDEBOARD: Final = deed("sideboard")
 MOVE_ON: Final = deed("move")
 
+# Characters and companies are arranged in one go (ME-5.26): not yet begun, going on, over.
+NOT_BEGUN: Final = 0
+BEGUN: Final = 1
+CLOSED: Final = 2
+ARRANGING: Final = (PLAY_IT, DISMISS, FOLLOW, RELEASE, SPLIT, JOIN)
+OTHER_DEEDS: Final = (TRANSFER, STORE, REMOVE, REMOVE_UNTAPPED, SIDEBOARD)
+
+IN_ONE_GO: Final = Reason("companies-are-arranged-in-one-go", "ME-5.26")
 NOT_NOW: Final = Reason("that-is-not-possible-in-the-organisation-phase")
 NO_AVATAR: Final = Reason("only-an-untapped-avatar-gives-access-to-the-sideboard", "ME-5.38")
 ENOUGH: Final = Reason("only-characters-under-general-influence-are-discarded", "ME-5.56")
@@ -75,10 +84,11 @@ class Organisation(Frame):
 
     `played` is the character that came into play in this phase, `released` those taken under general influence, each
     with who controlled it before; `regrouped` those that changed their company. `tried` are the corruption cards that
-    somebody has tried to remove without tapping. `chosen` is the card that a question is about. ME-5.1
+    somebody has tried to remove without tapping. `arranged` is how far characters and companies are arranged. `chosen`
+    is the card that a question is about. ME-5.1
     """
 
-    __slots__ = ("chosen", "played", "regrouped", "released", "tried", "where")
+    __slots__ = ("arranged", "chosen", "played", "regrouped", "released", "tried", "where")
     discreet: ClassVar[tuple[str, ...]] = ("organise", "place", "control", "lead", "join", "hand_over")
 
     def __init__(self, like: Organisation | None = None) -> None:
@@ -88,6 +98,7 @@ class Organisation(Frame):
         self.played: int = NO_THING if like is None else like.played
         self.released: list[int] = NOTHING if like is None else like.released
         self.regrouped: list[int] = NOTHING if like is None else like.regrouped
+        self.arranged: int = NOT_BEGUN if like is None else like.arranged
         self.tried: list[int] = NOTHING if like is None else like.tried
 
     def clone(self) -> Organisation:
@@ -121,6 +132,8 @@ class Organisation(Frame):
     def refuse_deed(self, s: Realm, seat: int, code: int) -> Reason | None:
         act = act_of(code)
         thing = thing_in(code)
+        if act in ARRANGING and self.arranged == CLOSED:
+            return IN_ONE_GO
         if act == PLAY_IT:
             return refuse_play(s, seat, face_in(code)) if face_in(code) in s.faces_at(HAND, seat) else NOT_NOW
         if act == DISMISS:
@@ -148,6 +161,7 @@ class Organisation(Frame):
         code = s.reply
         act = act_of(code)
         self.step = "organise"
+        self.remember(act)
         if code == MOVE_ON:
             self.step = "last_cards"
             s.push(Plans())
@@ -166,7 +180,7 @@ class Organisation(Frame):
         elif act == RELEASE:
             self.release(s, thing_in(code))
         elif act == SPLIT:
-            self.regrouped = [*self.regrouped, *split(s, thing_in(code))]
+            self.split(s, thing_in(code))
         elif act == JOIN:
             self.chosen = thing_in(code)
             self.step = "join"
@@ -188,6 +202,13 @@ class Organisation(Frame):
         if self.step in ("place", "control"):
             return [("card", FACES[self.chosen].id)]
         return [("card", s.face(self.chosen).id)] if self.step in ("lead", "join", "hand_over") else []
+
+    def remember(self, act: int) -> None:
+        """Characters and companies are arranged in one go: another deed of the phase ends it. ME-5.26"""
+        if act in ARRANGING:
+            self.arranged = BEGUN
+        elif act in OTHER_DEEDS and self.arranged == BEGUN:
+            self.arranged = CLOSED
 
     # A character comes into play (ME-5.4 to ME-5.16)
 
@@ -229,6 +250,14 @@ class Organisation(Frame):
         self.released = [*self.released, character, s.under[character]]
         s.set_under(character, GENERAL)
         s.tell(UNCONTROLLED, s.active, s.zones.face[character])
+
+    def split(self, s: Realm, character: int) -> None:
+        """What lies on the company stays with one of the two. ME-5.25, ME-5.27, ME-5.28"""
+        before = s.company_of(character)
+        cards = cards_on_company(s, s.companies[before].members)
+        self.regrouped = [*self.regrouped, *split(s, character)]
+        if cards:
+            s.push(Dividing(cards, before, s.company_of(character)))
 
     def lead(self, s: Realm) -> None:
         s.ask_one(s.active, "control", self.offered(s), "led")

@@ -16,13 +16,27 @@ class Journey:
 
     `limit` is the hazard limit as it was determined, `count` how much of it was used. `guarded` is whether a card was
     laid on-guard in this phase, `sent_back` whether the company must return (ME-6.28). `corrupted` are the characters
-    on whom a corruption card was played (ME-20.2), `lured` the races that agents have made playable (ME-12.36).
+    on whom a corruption card was played (ME-20.2), `lured` the races that agents have made playable (ME-12.36). What
+    has come into force before the phase has an order (`Entry.order`) below `began`.
     """
 
-    __slots__ = ("company", "corrupted", "count", "guarded", "limit", "lured", "regions", "sent_back", "types", "way")
+    __slots__ = (
+        "began",
+        "company",
+        "corrupted",
+        "count",
+        "guarded",
+        "limit",
+        "lured",
+        "regions",
+        "sent_back",
+        "types",
+        "way",
+    )
 
     def __init__(self, company: int = NO_COMPANY, like: Journey | None = None) -> None:
         self.company: int = company if like is None else like.company
+        self.began: int = 0 if like is None else like.began
         self.way: str = "" if like is None else like.way
         self.types: list[str] = NO_NAMES if like is None else like.types
         self.regions: list[str] = NO_NAMES if like is None else like.regions

@@ -9,6 +9,7 @@ from mathom.games.meccg.agents.agents import may_lure
 from mathom.games.meccg.alignments import DARK
 from mathom.games.meccg.box import places as all_places
 from mathom.games.meccg.box import regions
+from mathom.games.meccg.cards.statements import ComesAfter
 from mathom.games.meccg.companies.influence import is_overt
 from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.faces import FACES
@@ -47,9 +48,12 @@ KEYS: Final[list[str]] = [
     *[f"region:{name}" for name in sorted(regions())],
     *[f"site:{name}" for name in sorted(all_places())],
     *[f"race:{name}" for name in RACES],
+    "none:card",  # the creature's own text lets it come, and it has no key (ME-11.10)
 ]
 
 LURED: Final = "agent:site"
+BY_TEXT: Final = "none:card"
+UNKEYED: Final = (LURED, BY_TEXT)
 DOORS_OF_NIGHT: Final = "Doors of Night"
 GATES_OF_MORNING: Final = "Gates of Morning"
 
@@ -83,7 +87,16 @@ def keys_for(s: Realm, creature: int) -> list[int]:
                 found += matching(s, keys)
     if may_lure(s, creature):
         found.append(LURED)
+    if comes_by_text(s, creature):
+        found.append(BY_TEXT)
     return sorted({key_named(name) for name in found})
+
+
+def comes_by_text(s: Realm, creature: int) -> bool:
+    """Whether its own text lets it come after what the company has faced in this turn. ME-11.10"""
+    met = s.companies[s.journey.company].met
+    texts = [text for text in s.script(s.zones.face[creature]).texts if isinstance(text, ComesAfter)]
+    return any(f"keyed:{race}:{key}" in met for text in texts for race in text.races for key in text.keys)
 
 
 def is_playable_against(s: Realm, company: int, kinds: tuple[str, ...]) -> bool:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from mathom.effects import Entry
+from mathom.effects.standing import TRAIT
 from mathom.games.meccg.captures.prisoners import lay_out
 from mathom.games.meccg.cards.chain import EventChain
-from mathom.games.meccg.codes import deed, number_in, with_number
+from mathom.games.meccg.codes import NO, YES, deed, number_in, thing_in, things, with_number
 from mathom.games.meccg.combat.dragons import EventAttack, roamers
 from mathom.games.meccg.companies.influence import company_size, mind
-from mathom.games.meccg.companies.march import destination_of
+from mathom.games.meccg.companies.march import Plans, destination_of
 from mathom.games.meccg.companies.vacated import clear_site
 from mathom.games.meccg.company import NO_THING, STAYS, TO_CARD
 from mathom.games.meccg.event_kinds import ARRIVED, DEEPS_ROLL, LIMIT, MOVES, SITE_SHOWN, STAYED
@@ -26,6 +28,7 @@ MIND_TO_DRAW: Final = 3
 WAY: Final = deed("way")
 DRAW: Final = deed("draw")
 STOP: Final = deed("stop")
+EFFECT: Final = deed("effect")
 
 NO_SUCH_WAY: Final = Reason("there-is-no-such-way")
 
@@ -34,15 +37,17 @@ class Travel(Frame):
     """One company moves, or stays, and meets hazards; what is known of its journey is `Realm.journey`.
 
     `drawing` are the seats that may draw, each with how many cards it still may; `drew` is whether the first of them
-    has drawn already. `roamed` are the cards in play that have attacked it. ME-6.3 to ME-6.36
+    has drawn already. `roamed` are the cards in play that have attacked it. `again` is whether it will move once more.
+    ME-6.3 to ME-6.36
     """
 
-    __slots__ = ("company", "drawing", "drew", "roamed")
+    __slots__ = ("again", "company", "drawing", "drew", "roamed")
 
     def __init__(self, company: int = 0, like: Travel | None = None) -> None:
         super().__init__("reveal" if like is None else like.step)
         self.company: int = company if like is None else like.company
         self.drawing: list[int] = NOTHING if like is None else like.drawing
+        self.again: bool = False if like is None else like.again
         self.drew: bool = False if like is None else like.drew
         self.roamed: list[int] = NOTHING if like is None else like.roamed
 
@@ -52,6 +57,10 @@ class Travel(Frame):
     def scope(self) -> str:
         return "travel"
 
+    def undivided(self) -> bool:
+        """The effects whose order is asked for wait."""
+        return self.step == "order"
+
     def about(self, s: Realm) -> list[tuple[str, object]]:
         return [("who", [s.face(member).id for member in s.companies[self.company].members])]
 
@@ -60,6 +69,7 @@ class Travel(Frame):
     def reveal(self, s: Realm) -> None:
         """The new site is shown. Its card lies beside the company until it arrives. ME-6.3, ME-6.4"""
         s.journey = Journey(self.company)
+        s.journey.began = s.in_force.begun
         company = s.companies[self.company]
         site = destination_of(s, self.company)
         self.step = "find_way"
@@ -95,16 +105,27 @@ class Travel(Frame):
         s.tell(MOVES, s.active, faces, s.zones.face[company.going], way.kind, way.types, way.regions)
         s.happen("moves", A_COMPANY + self.company)
         if way.roll:
-            self.step = "go_below"
-            s.throw("deeps", [6, 6])
+            self.step = "roll"
+            s.journey.limit = self.limit(s)
+            s.push(EventChain([s.hazard_seat()], "deeps"))
         else:
             self.step = "set_limit"
 
+    def roll(self, s: Realm) -> None:
+        """Before it no hazard is played but one that says so. ME-9.22, ME-9.26"""
+        self.step = "go_below"
+        s.throw("deeps", [6, 6])
+
     def go_below(self, s: Realm) -> None:
-        """Leaving an Under-deeps site takes a roll. ME-6.7, ME-9.22 to ME-9.24, C-52"""
+        """Leaving an Under-deeps site takes a roll, which cards change only if the way stays below.
+
+        ME-6.7, ME-9.22 to ME-9.24, ME-9.28, C-9, C-52
+        """
         company = s.companies[self.company]
         needed = next(way.roll for way in self.found(s))
-        rolled = s.value("deeps_roll", A_COMPANY + self.company, sum(s.outcome) + 2)
+        rolled = sum(s.outcome) + 2
+        if s.face(company.going).record.under_deeps:
+            rolled = s.value("deeps_roll", A_COMPANY + self.company, rolled)
         s.tell(DEEPS_ROLL, s.active, rolled, needed)
         self.step = "set_limit"
         if rolled < needed:
@@ -132,11 +153,14 @@ class Travel(Frame):
 
         ME-4.12, ME-4.13, ME-10.1, ME-10.2, C-21
         """
-        base = max(LEAST_LIMIT, company_size(s, s.companies[self.company].members))
-        s.journey.limit = -(-base // 2) if s.halved else base
+        s.journey.limit = self.limit(s)
         s.tell(LIMIT, s.active, s.hazard_limit())
         self.drawing = self.draws(s) if s.journey.way else NOTHING
         self.step = "draw"
+
+    def limit(self, s: Realm) -> int:
+        base = max(LEAST_LIMIT, company_size(s, s.companies[self.company].members))
+        return -(-base // 2) if s.halved else base
 
     def draws(self, s: Realm) -> list[int]:
         """Seat and number for everybody who may draw. ME-6.10, ME-6.12, ME-6.13, C-24"""
@@ -151,7 +175,7 @@ class Travel(Frame):
     def draw(self, s: Realm) -> None:
         """One card at a time: the first must be drawn, after it everybody may stop. ME-6.10, ME-6.11"""
         if not self.drawing:
-            self.step = "meet_roamers"
+            self.step = "begin_effects"
         elif self.drawing[1] <= 0:
             self.drawing, self.drew = self.drawing[2:], False
         elif self.drew:
@@ -172,6 +196,33 @@ class Travel(Frame):
             self.take(s)
         else:
             self.drawing, self.drew = self.drawing[2:], False
+
+    # Step 4 (ME-6.15)
+
+    def begin_effects(self, s: Realm) -> None:
+        """What events in play do to a company that sets out."""
+        self.step = "order"
+        if s.journey.way:
+            s.happen("under-way", A_COMPANY + self.company)
+
+    def waiting(self, s: Realm) -> list[int]:
+        """The events whose effects are still to come."""
+        return sorted({due.entry.source for due in s.due})
+
+    def order(self, s: Realm) -> None:
+        """The hazard player says which comes first. ME-6.15"""
+        waiting = self.waiting(s)
+        if len(waiting) > 1:
+            s.ask_one(s.hazard_seat(), "order-effects", things(EFFECT, waiting), "ordered")
+        elif not s.settle():
+            self.step = "meet_roamers"
+
+    def ordered(self, s: Realm) -> None:
+        first = thing_in(s.reply)
+        chosen = [due for due in s.due if due.entry.source == first]
+        s.due = [*chosen, *[due for due in s.due if due.entry.source != first]]
+        self.step = "order"
+        s.settle()
 
     # Steps 5 and 6 (ME-6.18 to ME-6.27)
 
@@ -218,7 +269,7 @@ class Travel(Frame):
         """ME-6.28, ME-6.29, ME-6.31, ME-6.33, ME-6.49"""
         company = s.companies[self.company].copy()
         company.has_travelled = True
-        self.step = "over"
+        self.step = "announce"
         if s.journey.sent_back:
             company.idle = True
         elif company.going != NO_THING and s.journey.way:
@@ -235,13 +286,43 @@ class Travel(Frame):
         s.journey = Journey()
         if company.moved and not company.idle:
             s.happen("arrived", A_COMPANY + self.company)
+
+    def further(self, s: Realm) -> list[Entry]:
+        """What allows the company to move again, where it has arrived."""
+        company = s.companies[self.company]
+        if not company.members or not company.moved or company.idle:
+            return []
+        return s.about(TRAIT + "moves-again", A_COMPANY + self.company, 0)
+
+    def announce(self, s: Realm) -> None:
+        """A company that may move again says so on reaching its destination. ME-6.34"""
+        if self.further(s):
+            s.ask_one(s.active, "move-again", [YES, NO], "announced")
+        else:
+            self.step = "adjust"
+
+    def announced(self, s: Realm) -> None:
+        self.step = "adjust"
+        if s.reply == YES:
+            s.end(self.further(s)[:1])
+            self.again = True
+
+    def adjust(self, s: Realm) -> None:
+        """ME-6.36"""
+        self.step = "over"
         s.push(Adjust(seats_from(s.active, s.seats)))
 
     def over(self, s: Realm) -> None:
+        """The next movement/hazard phase of a company that moves again follows directly. ME-6.34, C-66"""
         s.expire("travel")
         s.pop()
+        if self.again and s.companies[self.company].members:
+            s.push(Travel(self.company))
+            s.push(Plans([self.company], "plan"))
 
     def refuse(self, s: Realm, seat: int, code: int) -> Reason | None:
+        if self.step == "order":
+            return None if code in things(EFFECT, self.waiting(s)) else NO_SUCH_WAY
         if self.step == "find_way":
             return None if code in [with_number(WAY, i) for i in range(len(self.found(s)))] else NO_SUCH_WAY
-        return None if code in (DRAW, STOP) else NO_SUCH_WAY
+        return None if code in ((YES, NO) if self.step == "announce" else (DRAW, STOP)) else NO_SUCH_WAY

@@ -15,10 +15,14 @@ from mathom.games.meccg.state import A_COMPANY, Realm
 STARTER: Final = "starter"
 REGION: Final = "region"
 UNDER_DEEPS: Final = "under-deeps"
+SPECIAL: Final = "special"
 
 REGIONS: Final = 4
 MOST_REGIONS: Final = 6
 CLOSED_TO_HEROES: Final = ("Udûn", "Gorgoroth")
+
+# Where eagles bring nobody.
+NO_EAGLES: Final = ("shadow-hold", "dark-hold")
 
 # Shared and never changed.
 NO_NAMES: Final[list[str]] = []
@@ -72,9 +76,10 @@ def ways(s: Realm, company: int, origin: int, destination: int) -> list[Way]:
     if FACES[origin].title == FACES[destination].title:
         return []
     seat = s.owner(s.companies[company].members[0])
-    found = deeps_ways(origin, destination)
-    if found or FACES[origin].record.under_deeps or FACES[destination].record.under_deeps:
-        return found
+    found = special_ways(s, company, destination)
+    below = deeps_ways(origin, destination)
+    if below or FACES[origin].record.under_deeps or FACES[destination].record.under_deeps:
+        return found + below
     profile = s.profile(seat)
     here, there = FACES[origin].record.region, FACES[destination].record.region
     if profile.starter_movement:
@@ -84,6 +89,14 @@ def ways(s: Realm, company: int, origin: int, destination: int) -> list[Way]:
     for path in paths_between(here, there, profile.name, most_regions(s, company)):
         found.append(Way(REGION, [regions()[name].region_type for name in path], list(path)))
     return [way for way in found if is_open_to(s, company, destination, way)]
+
+
+def special_ways(s: Realm, company: int, destination: int) -> list[Way]:
+    """A way that a card opens, without a site path: to the site by its title, or on eagles. ME-9.29"""
+    there = FACES[destination].record
+    flies = not there.under_deeps and there.site_type not in NO_EAGLES and s.counts_as("flies", A_COMPANY + company)
+    led = flies or s.counts_as(f"way-to:{there.title}", A_COMPANY + company)
+    return [Way(SPECIAL, NO_NAMES, NO_NAMES)] if led else []
 
 
 def deeps_ways(origin: int, destination: int) -> list[Way]:
@@ -123,6 +136,8 @@ def is_reachable(s: Realm, company: int, destination: int) -> bool:
         return bool(ways(s, company, origin, destination))
     if one.title == other.title:
         return False
+    if special_ways(s, company, destination):
+        return True
     profile = s.profile(s.owner(here.members[0]))
     if paths_between(one.region, other.region, profile.name, most_regions(s, company)):
         return True

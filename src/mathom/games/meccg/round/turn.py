@@ -33,6 +33,7 @@ BEFORE: Final = {
     "visit_sites": "movement",
     "end": "site",
     "adjust": "end",
+    "play_last_events": "end",
     "call": "end",
     "over": "end",
 }
@@ -156,8 +157,13 @@ class Turn(Frame):
 
     def adjust(self, s: Realm) -> None:
         """ME-4.22"""
-        self.step = "call"
+        self.step = "play_last_events"
         s.push(Adjust(seats_from(s.active, s.seats)))
+
+    def play_last_events(self, s: Realm) -> None:
+        """Events may still be played; the hands stay as they are then. ME-4.23"""
+        self.step = "call"
+        s.push(EventPhase("last"))
 
     def call(self, s: Realm) -> None:
         self.step = "over"

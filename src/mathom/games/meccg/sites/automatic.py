@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from mathom.games.meccg.cards.statements import NewAttack
-from mathom.games.meccg.codes import deed, number_in, with_number
+from mathom.games.meccg.codes import NONE, deed, face_in, faces, number_in, with_number
 from mathom.games.meccg.combat.attack import AUTOMATIC, Attack
-from mathom.games.meccg.combat.creature import is_sheltered, numbers
+from mathom.games.meccg.combat.creature import CreatureAttack, is_sheltered, numbers
 from mathom.games.meccg.combat.dragons import EventAttack, lives_here, residents
+from mathom.games.meccg.event_kinds import REVEALED
 from mathom.games.meccg.faces import EACH, FACES
 from mathom.games.meccg.state import Realm
 from mathom.games.meccg.uniqueness import out_already
-from mathom.games.meccg.zones import GONE, HAND, PLAY, POINTS
+from mathom.games.meccg.zones import CHAIN, GONE, HAND, PLAY, POINTS
 from mathom.kernel import Frame, Reason
 
 # The number of an automatic-attack that a card in play makes.
@@ -22,6 +23,7 @@ OF_CARD: Final = 1 << 10
 LONE: Final = 1 << 16
 
 KEEP: Final = deed("keep")
+PLAY_IT: Final = deed("play")
 
 BALROG: Final = "Balrog of Moria"
 
@@ -150,3 +152,44 @@ def is_keyed(keys: Any, wanted: str) -> bool:
         return name in keys.site_types
     plain = name.removesuffix("(single)")
     return plain in keys.region_types and (plain == name or keys.region_types[plain] == 1)
+
+
+class Sending(Frame):
+    """The opponent may play a creature as automatic-attack number `number` of the company's site.
+
+    ME-13.52, ME-13.53
+    """
+
+    __slots__ = ("company", "number")
+    discreet: ClassVar[tuple[str, ...]] = ("send",)
+
+    def __init__(self, company: int = 0, number: int = 0, step: str = "send") -> None:
+        super().__init__(step)
+        self.company = company
+        self.number = number
+
+    def clone(self) -> Sending:
+        return Sending(self.company, self.number, self.step)
+
+    def options(self, s: Realm) -> list[int]:
+        site = s.companies[self.company].site
+        printed = s.face(site).record.automatic_attacks[self.number]
+        return [*faces(PLAY_IT, creatures_for(s, s.hazard_seat(), printed)), NONE]
+
+    def send(self, s: Realm) -> None:
+        """Asked if he holds anything, so that nobody learns what."""
+        if s.at(HAND, s.hazard_seat()):
+            s.ask_one(s.hazard_seat(), "automatic-creature", self.options(s), "sent")
+        else:
+            s.pop()
+
+    def sent(self, s: Realm) -> None:
+        s.pop()
+        if s.reply != NONE:
+            seat = s.hazard_seat()
+            creature = s.zones.slip(s.with_face(HAND, seat, face_in(s.reply)), CHAIN)
+            s.tell(REVEALED, seat, s.zones.face[creature])
+            s.push(CreatureAttack(creature, self.company, automatic=True))
+
+    def refuse(self, s: Realm, seat: int, code: int) -> Reason | None:
+        return None if code in self.options(s) else NOT_AUTOMATIC

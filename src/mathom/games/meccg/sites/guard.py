@@ -6,11 +6,14 @@
 from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
+from functools import cache
 from typing import Any, Final
 
-from mathom.effects import Carry, Forbid, Modify, Play, declaration
+from mathom.effects import Carry, CountsAs, Effect, Forbid, Modify, Play, declaration
 from mathom.effects.declare import NOT_HERE, Terms
 from mathom.games.meccg.cards.chain import ONE_COPY, OUT_ALREADY, EventChain, is_doubled
+from mathom.games.meccg.cards.scripts import script_of
+from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.state import NOTHING, Realm
 from mathom.games.meccg.uniqueness import out_already
 from mathom.games.meccg.zones import CHAIN, GUARD
@@ -22,9 +25,29 @@ DEEDS: Final = "deeds"
 INFLUENCE: Final = "influence"
 
 ATTACK_NUMBERS: Final = ("strikes", "attack_prowess", "attack_body")
+ATTACK_TRAITS: Final = ("attacks-again", "twice:")
 
-# What no revealed card may do (ME-10.20 to ME-10.24), by the words for it.
-FORBIDDEN_WORDS: Final = ("SendBack", "ToHand", "Tap", "TapSite")
+
+@cache
+def barred_words() -> tuple[type[Effect], ...]:
+    """What sends back, taps, or takes somebody away. ME-10.20 to ME-10.22, ME-10.24"""
+    # Words of cards look at visits, which look at on-guard cards.
+    from mathom.games.meccg.cards.attack_words import Tap
+    from mathom.games.meccg.cards.ring_words import TapSite
+    from mathom.games.meccg.cards.road_words import SendBack
+    from mathom.games.meccg.cards.strike_words import Strip
+    from mathom.games.meccg.cards.verbs import ToHand
+
+    return SendBack, TapSite, Tap, ToHand, Strip
+
+
+@cache
+def people_words() -> tuple[type[Effect], ...]:
+    """What lists characters of the company, or the company."""
+    from mathom.games.meccg.cards.attack_words import TheCompany
+    from mathom.games.meccg.cards.selectors import Characters, CompanyOf
+
+    return Characters, TheCompany, CompanyOf
 
 
 def words_in(value: object) -> list[object]:
@@ -37,26 +60,37 @@ def words_in(value: object) -> list[object]:
 
 
 def is_barred(play: Play) -> bool:
-    """It would send the company back, tap the site or a character, take one away, or forbid deeds.
+    """It would send the company back, tap the site or a character, take one away, or forbid all deeds at the site.
 
     ME-10.20 to ME-10.24
     """
+    from mathom.games.meccg.cards.verbs import Discard
+
     words = words_in(play.do)
-    takes_away = any(type(word).__name__ == "Discard" for word in words) and targets_people(play)
-    forbids = any(isinstance(word, Forbid) for word in words)
-    return forbids or takes_away or any(type(word).__name__ in FORBIDDEN_WORDS for word in words)
+    takes_away = any(isinstance(word, Discard) for word in words) and targets_people(play)
+    forbids = any(isinstance(word, Forbid) and word.act == "site-phase" for word in words)
+    return forbids or takes_away or any(isinstance(word, barred_words()) for word in words)
 
 
 def targets_people(play: Play) -> bool:
     """Its targets are characters, or a company."""
-    return any(type(on).__name__ in ("Characters", "TheCompany", "CompanyOf") for on in play.on)
+    return any(isinstance(on, people_words()) for on in play.on)
 
 
-def is_about(texts: tuple[Any, ...], play: Play, what: str) -> bool:
-    """Whether a card fits the moment. ME-10.15 to ME-10.17"""
-    numbers = [word.stat for text in texts for word in words_in(text) if isinstance(word, Modify)]
+def is_about(card: int, play: Play, what: str, site: str = "") -> bool:
+    """Whether this play of a card (its face) fits the moment, at the site of that title. ME-10.15 to ME-10.17"""
+    from mathom.games.meccg.cards.verbs import ComeIn
+
+    words = words_in(play.do)
+    stays = any(isinstance(word, ComeIn) for word in words)
+    texts = script_of(card).texts
+    words += [word for text in texts if stays and not isinstance(text, Play) for word in words_in(text)]
+    numbers = [word.stat for word in words if isinstance(word, Modify)]
     if what == ATTACKS:
-        return any(number in ATTACK_NUMBERS for number in numbers)
+        resident: Any = getattr(FACES[card].record, "site_attack", None)
+        traits = [word.trait for word in words if isinstance(word, CountsAs)]
+        more = any(trait.startswith(ATTACK_TRAITS) for trait in traits)
+        return more or any(n in ATTACK_NUMBERS for n in numbers) or (resident is not None and resident.site == site)
     if what == INFLUENCE and "influence_check" in numbers:
         return True
     return targets_people(play)
@@ -97,7 +131,7 @@ class GuardChain(EventChain):
             for number, text in enumerate(texts):
                 if not isinstance(text, Play) or text.window != "mh" or s.face(thing).kind != "event":
                     continue
-                if not is_barred(text) and is_about(tuple(texts), text, self.what):
+                if not is_barred(text) and is_about(s.zones.face[thing], text, self.what, s.face(self.site).title):
                     found.append(declaration(thing, number))
         return found
 

@@ -31,13 +31,12 @@ from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.places import fits_any, is_home_by_name, rule_of
 from mathom.games.meccg.sites.automatic import (
     LONE,
-    NOT_AUTOMATIC,
     OF_CARD,
+    Sending,
     SingleOut,
     attack_of,
     attacks_at,
     can_be_cancelled,
-    creatures_for,
     is_played,
 )
 from mathom.games.meccg.sites.faction import FactionAttempt
@@ -79,7 +78,7 @@ class Visit(Frame):
 
     __slots__ = ("attacked", "by", "card", "company", "creature", "extra", "left", "minor", "new")
     shows: ClassVar[tuple[str, ...]] = ("company", "left", "extra")
-    discreet: ClassVar[tuple[str, ...]] = ("guard", "send", "agents", "act", "choose", "speak")
+    discreet: ClassVar[tuple[str, ...]] = ("guard", "agents", "act", "choose", "speak")
 
     def __init__(self, company: int = 0, like: Visit | None = None) -> None:
         super().__init__("arrive" if like is None else like.step)
@@ -148,13 +147,6 @@ class Visit(Frame):
         s.happen("entered", self.site(s))
         self.left = attacks_at(s, self.company, self.site(s))
         self.step = "guard"
-        if len(self.left) > 1 and s.counts_as("one-attack", self.site(s)):
-            self.step = "single_out"
-            s.push(SingleOut(self.left))
-
-    def single_out(self, s: Realm) -> None:
-        self.left = s.returned
-        self.step = "guard"
 
     # S2: an on-guard creature (ME-7.5, ME-10.14)
 
@@ -174,8 +166,10 @@ class Visit(Frame):
     def guard(self, s: Realm) -> None:
         """Asked whenever a card lies there, so that nobody learns what it is."""
         cards = self.guards(s)
-        if not cards or not self.left:
-            self.step = "attack"
+        if not cards:
+            self.step = "muster"
+        elif not self.left:
+            self.step = "strengthen"
         else:
             found = [card for card in cards if self.may_attack(s, card)]
             s.ask_one(s.hazard_seat(), "reveal", [*things(REVEAL, found), NONE], "guarded")
@@ -190,9 +184,21 @@ class Visit(Frame):
             s.tell(REVEALED, s.hazard_seat(), s.zones.face[self.creature])
 
     def strengthen(self, s: Realm) -> None:
-        """Or a card that makes the automatic-attacks worse. ME-7.8, ME-10.15"""
-        self.step = "attack"
+        """Or a card that makes the automatic-attacks worse, or brings one. ME-7.8, ME-10.15"""
+        self.step = "muster"
         self.lurk(s, ATTACKS)
+
+    def muster(self, s: Realm) -> None:
+        """With what was revealed; of several a card may leave one."""
+        self.left = attacks_at(s, self.company, self.site(s))
+        self.step = "attack"
+        if len(self.left) > 1 and s.counts_as("one-attack", self.site(s)):
+            self.step = "single_out"
+            s.push(SingleOut(self.left))
+
+    def single_out(self, s: Realm) -> None:
+        self.left = s.returned
+        self.step = "attack"
 
     def lurk(self, s: Realm, what: str) -> None:
         """The hazard player may reveal a card that lies here, before what was announced. ME-7.13, ME-10.18"""
@@ -233,31 +239,9 @@ class Visit(Frame):
         self.step = "attack"
         plain = number % LONE
         if plain < OF_CARD and is_played(s.face(self.site(s)).record.automatic_attacks[plain]):
-            self.card = plain
-            self.step = "send"
+            s.push(Sending(self.company, plain))
         elif plain < OF_CARD or plain - OF_CARD in s.in_play():
             s.push(attack_of(s, self.company, self.site(s), number))
-
-    def sendable(self, s: Realm) -> list[int]:
-        printed = s.face(self.site(s)).record.automatic_attacks[self.card]
-        return faces(PLAY_IT, creatures_for(s, s.hazard_seat(), printed))
-
-    def send(self, s: Realm) -> None:
-        """The opponent may play a creature as the automatic-attack: asked if he holds anything. ME-13.52"""
-        if not s.at(HAND, s.hazard_seat()):
-            self.card = NO_THING
-            self.step = "attack"
-        else:
-            s.ask_one(s.hazard_seat(), "automatic-creature", [*self.sendable(s), NONE], "sent")
-
-    def sent(self, s: Realm) -> None:
-        self.card = NO_THING
-        self.step = "attack"
-        if s.reply != NONE:
-            seat = s.hazard_seat()
-            creature = s.zones.slip(s.with_face(HAND, seat, face_in(s.reply)), CHAIN)
-            s.tell(REVEALED, seat, s.zones.face[creature])
-            s.push(CreatureAttack(creature, self.company, automatic=True))
 
     def attack_from_guard(self, s: Realm) -> None:
         self.step = "agents"
@@ -340,7 +324,7 @@ class Visit(Frame):
         """Asked if the player holds cards or sees something to influence or to use; events need nobody untapped."""
         found = [*things(INFLUENCE, self.persuadable(s)), *opening(s, "site").reactions(s, s.active)]
         if not s.companies[self.company].members or not (found or s.at(HAND, s.active)):
-            self.step = "fight"
+            self.step = "skip_extra" if self.extra else "fight"
         else:
             s.ask_one(s.active, "at-site", [*faces(PLAY_IT, self.playable(s)), *found, DONE], "acted")
 
@@ -353,11 +337,17 @@ class Visit(Frame):
             self.step = "speak"
             return
         if s.reply < SPAN:
-            self.step = "act"
+            self.step = "act" if s.status[self.site(s)] == TAPPED else "reckon"
             begin_chain(s, "site", s.reply)
             return
         self.card = face_in(s.reply)
         self.step = "choose"
+
+    def reckon(self, s: Realm) -> None:
+        """An event that has tapped the site allows one more item, too. ME-7.22, ME-7.24"""
+        if s.status[self.site(s)] == TAPPED:
+            self.extra, self.by = True, NO_THING
+        self.step = "act"
 
     def speak(self, s: Realm) -> None:
         """Who tries to influence the opponent's card? ME-19.6"""
@@ -468,8 +458,6 @@ class Visit(Frame):
             return None if code == NONE or code in things(REVEAL, found) else NOT_ON_GUARD
         if self.step == "attack":
             return None if code == NONE or code in things(CANCEL, self.natives(s)) else NOT_AT_HOME
-        if self.step == "send":
-            return None if code == NONE or code in self.sendable(s) else NOT_AUTOMATIC
         if self.step == "seek":
             return None if code == NONE or code in things(RESCUE, self.captors(s)) else NO_PRISONERS
         if self.step == "agents":

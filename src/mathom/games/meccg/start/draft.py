@@ -39,6 +39,7 @@ TOO_MUCH_MIND: Final = Reason("the-drafted-characters-would-need-more-than-twent
 NOT_STARTING: Final = Reason("that-character-may-not-be-drafted")
 NO_SUCH_START: Final = Reason("companies-do-not-start-there", "ME-3.15", "ME-3.16")
 DECK_IS_FULL: Final = Reason("the-play-deck-holds-ten-characters-already", "ME-3.20")
+NO_AGENTS: Final = Reason("agents-do-not-start", "ME-12.2")
 NOT_YOURS: Final = Reason("that-is-none-of-your-characters")
 
 
@@ -48,11 +49,13 @@ def drafted_mind(s: Realm, seat: int) -> int:
 
 
 def refuse_draft(s: Realm, seat: int, face: int) -> Reason | None:
-    """ME-3.9, ME-3.11, ME-3.12"""
+    """ME-3.9, ME-3.11, ME-3.12, ME-12.2"""
     if face not in s.faces_at(POOL, seat) or FACES[face].kind != "character":
         return NOT_IN_POOL
     if FACES[face].record.not_starting:
         return NOT_STARTING
+    if FACES[face].agent:
+        return NO_AGENTS
     if len(s.characters(seat)) >= s.profile(seat).drafted:
         return TOO_MANY
     return TOO_MUCH_MIND if drafted_mind(s, seat) + FACES[face].mind > DRAFT_LIMIT else None

@@ -32,4 +32,5 @@ meccg-event-agent-shown =
     }: Der Agent { NAME("meccg-card", $card) } wird aufgedeckt. Sein Weg: { $cards }.
 meccg-event-agent-shown-cards = { NAME("meccg-card", $value) }
 reason-that-agent-cannot-do-that-now = Das kann dieser Agent jetzt nicht tun
+reason-agents-do-not-start = Agenten sind keine Anfangscharaktere
 reason-no-such-agent-is-there = Kein solcher Agent ist dort

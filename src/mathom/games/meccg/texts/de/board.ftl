@@ -6,6 +6,7 @@ meccg-option-way =
     { $kind ->
         [starter] nach Grundregeln: { $types }
         [under-deeps] durch die unterirdischen Tiefen
+        [special] auf dem Weg, den eine Karte öffnet
        *[region] { $regions }
     }
 meccg-option-way-regions-names = meccg-card
@@ -13,6 +14,7 @@ meccg-option-way-types-names = meccg-region-type
 meccg-way-starter = Bewegung nach Grundregeln
 meccg-way-region = Bewegung über Regionen
 meccg-way-under-deeps = Bewegung durch die unterirdischen Tiefen
+meccg-way-special = Besondere Bewegung
 
 ## Zustände
 

@@ -52,6 +52,9 @@ meccg-ask-react =
     }
 meccg-ask-target = Worauf?
 meccg-ask-payment = Womit wird bezahlt?
+meccg-ask-card-stays = Bei welcher Gemeinschaft bleibt { NAME("meccg-card", $card) }?
+meccg-ask-move-again = Die Gemeinschaft ist angekommen und darf weiterziehen: tut sie es?
+meccg-ask-order-effects = Welche Wirkung kommt zuerst?
 meccg-ask-enter = { NAME("meccg-card", $site) } betreten?
 meccg-ask-reveal = Eine lauernde Karte aufdecken?
 meccg-ask-cancel-automatic = Jemanden an seinem Heimatort tappen, um den automatischen Angriff zu vereiteln?

@@ -32,4 +32,5 @@ meccg-event-agent-shown =
     }: the agent { NAME("meccg-card", $card) } is shown. Its way: { $cards }.
 meccg-event-agent-shown-cards = { NAME("meccg-card", $value) }
 reason-that-agent-cannot-do-that-now = That agent cannot do that now
+reason-agents-do-not-start = Agents are no starting characters
 reason-no-such-agent-is-there = No such agent is there

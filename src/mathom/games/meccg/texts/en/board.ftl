@@ -6,6 +6,7 @@ meccg-option-way =
     { $kind ->
         [starter] starter movement: { $types }
         [under-deeps] through the Under-deeps
+        [special] on the way that a card opens
        *[region] { $regions }
     }
 meccg-option-way-regions-names = meccg-card
@@ -13,6 +14,7 @@ meccg-option-way-types-names = meccg-region-type
 meccg-way-starter = Starter movement
 meccg-way-region = Region movement
 meccg-way-under-deeps = Under-deeps movement
+meccg-way-special = Special movement
 
 ## States
 

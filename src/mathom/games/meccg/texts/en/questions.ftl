@@ -52,6 +52,9 @@ meccg-ask-react =
     }
 meccg-ask-target = On what?
 meccg-ask-payment = What pays for it?
+meccg-ask-card-stays = With which company does { NAME("meccg-card", $card) } stay?
+meccg-ask-move-again = The company has arrived and may move again: does it?
+meccg-ask-order-effects = Which effect comes first?
 meccg-ask-enter = Enter { NAME("meccg-card", $site) }?
 meccg-ask-reveal = Reveal an on-guard card?
 meccg-ask-cancel-automatic = Tap somebody at home to cancel the automatic-attack?
