@@ -43,11 +43,9 @@ def worth(s: Realm, thing: int, seat: int) -> int:
 
 
 def worth_aside(s: Realm, thing: int) -> int:
-    """Prisoners count against their player, an avatar not yet. ME-15.16, ME-15.17, ME-25.24"""
-    face = s.face(thing)
-    if not is_prisoner(s, thing):
-        return face.points
-    return 0 if face.is_avatar() else -face.points
+    """Prisoners count against their player; avatars have no points. ME-15.16, ME-15.17, ME-25.24"""
+    points = s.face(thing).points
+    return -points if is_prisoner(s, thing) else points
 
 
 def scoring_cards(s: Realm, seat: int) -> list[int]:
