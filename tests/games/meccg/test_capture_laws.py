@@ -8,7 +8,6 @@ import pytest
 from tests.games.meccg.test_laws import Short, thin
 
 from mathom.games.meccg.faces import FACES, face_of
-from mathom.games.meccg.state import Realm
 from mathom.games.meccg.zones import ASIDE
 from mathom.kernel import State, option_key
 from mathom.testing import knowledge
@@ -48,7 +47,7 @@ GAME = Short("challenge-a", "challenge-b")
 GAME.decks = [hostile("challenge-a"), hostile("challenge-b")]
 
 
-def rescue_sites(s: Realm) -> set[str]:
+def rescue_sites(s: Any) -> set[str]:
     lying = [thing for seat in (0, 1) for thing in s.at(ASIDE, seat)]
     return {s.face(thing).title for thing in lying if s.face(thing).kind == "site"}
 

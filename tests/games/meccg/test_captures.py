@@ -1,5 +1,7 @@
 """Chapter 15: characters that are carried off, and how they are free again."""
 
+from typing import Any
+
 import pytest
 from tests.games.meccg.scene import Rolls, Scene, face
 from tests.games.meccg.test_hero_fights import attacked
@@ -28,9 +30,9 @@ LOSES: Rolls = {"strike": [[1, 1]]}
 RACES = {SPIDERS: "spider", WIGHTS: "undead", ORCS: "orc"}
 
 
-def on_the_way(card: str, *people: str | list[str], rolls: Rolls | None = None, **more: object) -> Scene:
+def on_the_way(card: str, *people: str | list[str], rolls: Rolls | None = None, **more: Any) -> Scene:
     """A company that stays at Rivendell, whose opponent holds a card that takes prisoners."""
-    scene = Scene(*people, foes_hand=[card], rolls={**LOSES, **(rolls or {})}, **{"foes_sites": [ETTENMOORS], **more})
+    scene = Scene(*people, foes_hand=[card], rolls={**LOSES, **(rolls or {})}, **with_sites(more))
     scene.stay()
     scene.s.journey.limit = 9
     return scene
@@ -55,19 +57,21 @@ def captive(*people: str | list[str], card: str = WIGHTS, rolls: Rolls | None = 
     return taken(on_the_way(card, GLORFINDEL, *(people or (SAM,)), rolls=rolls), card)
 
 
-def held(*people: str | list[str], card: str = WIGHTS, at: str = ETTENMOORS, **more: object) -> Scene:
+def held(*people: str | list[str], card: str = WIGHTS, at: str = ETTENMOORS, **more: Any) -> Scene:
     """Sam is a prisoner at the Ettenmoors; Glorfindel and others are at a site, and it is their organisation phase."""
-    scene = Scene(GLORFINDEL, *people, SAM, at=at, foes_hand=[card], **{"foes_sites": [ETTENMOORS], **more})
+    scene = Scene(GLORFINDEL, *people, SAM, at=at, foes_hand=[card], **with_sites(more))
     host = scene.find(card, 1)
     scene.s.come_into_play(host, 1)
     capture(scene.s, scene.thing(SAM), host, scene.find(scene_site(more), 1), True)
     return scene.again()
 
 
-def scene_site(more: dict[str, object]) -> str:
-    sites = more.get("foes_sites", [ETTENMOORS])
-    assert isinstance(sites, list)
-    return str(sites[0])
+def with_sites(more: dict[str, Any]) -> dict[str, Any]:
+    return {"foes_sites": [ETTENMOORS], **more}
+
+
+def scene_site(more: dict[str, Any]) -> str:
+    return str(more.get("foes_sites", [ETTENMOORS])[0])
 
 
 def enter(scene: Scene) -> Scene:

@@ -1,5 +1,7 @@
 """Chapter 27: calling the end with a card, the end of the Ring, and what may be done at the council."""
 
+from typing import Any
+
 import pytest
 from tests.games.meccg.scene import Scene
 from tests.games.meccg.test_council import council
@@ -21,9 +23,10 @@ SMOKE_RINGS = "dm-159"
 # Calling the end with a card
 
 
-def ready(times: int = 2, **more: object) -> Scene:
+def ready(times: int = 2, **more: Any) -> Scene:
     """A minion player has exhausted the play deck, and it is his organisation phase."""
-    scene = Scene(ASTERNAK, side="minion", **{"foe": [BALIN], "hand": [CALL], **more})
+    wanted: dict[str, Any] = {"foe": [BALIN], "hand": [CALL], **more}
+    scene = Scene(ASTERNAK, side="minion", **wanted)
     scene.s.exhausted = [times, 0]
     return scene.again()
 
