@@ -1,5 +1,7 @@
 """Chapter 13: automatic-attacks: what may be played meanwhile, creatures played as some, the Balrog."""
 
+from typing import Any
+
 import pytest
 from tests.games.meccg.scene import Scene
 
@@ -15,9 +17,10 @@ CONCEALMENT, SMOKE_RINGS, DODGE = "tw-204", "dm-159", "tw-209"  # against an att
 BALROG_EVENT, BALROG_ALLY = "tw-12", "as-71"
 
 
-def entering(*people: str, at: str, **more: list[str]) -> Scene:
+def entering(*people: str, at: str, **more: Any) -> Scene:
     """The company has just entered a site; on-guard cards there are none."""
-    tale = Scene(*people, at=at, foes_hand=more.pop("foes_hand", []), **more)
+    more.setdefault("foes_hand", [])
+    tale = Scene(*people, at=at, **more)
     return tale.choose("move").until("enter").choose("enter")
 
 

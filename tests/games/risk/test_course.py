@@ -10,11 +10,10 @@ from tests.games.risk.helpers import HI, at, choose, dice, fresh, named, positio
 
 from mathom.games.risk.codes import USE_THE_RING
 from mathom.games.risk.game import GAME
-from mathom.games.risk.map import GORGOROTH, ITHILIEN, MINAS_MORGUL, MORIA, PATH, SPACE_NAMES
+from mathom.games.risk.map import DIE_SPACES, GORGOROTH, ITHILIEN, MINAS_MORGUL, MORIA, PATH, SPACE_NAMES
 from mathom.games.risk.ring.course import (
     BEGINNING,
     DARK,
-    DIE_SPACES,
     FAILED,
     FARAMIR,
     FOR_THIS_PHASE,
