@@ -85,6 +85,7 @@ CALLED: Final = [3.2, 2.4, 4.4]
 CALLERS: Final = [ISENGARD, SOUTHRONS]
 LAND_PRIZE: Final = 3.8
 NEXT_TIME: Final = 0.6
+MOST_FOR_HILLMEN: Final = 2.2
 HEAVY: Final = 4
 
 
@@ -208,7 +209,7 @@ def site(m: Mind, code: int, region: int) -> float:
     if age is None:
         return 0.0
     if code == FORGOIL:
-        return 1.6 * m.campaign.recruit(DUNLENDING, region)
+        return min(MOST_FOR_HILLMEN, 1.6 * m.campaign.recruit(DUNLENDING, region))
     ahead = age.towers.count(region) - age.catapults.count(region)
     if code == BUILD_TOWER:
         ours, theirs = army_at(g, SHADOW, region), defence_at(g, FREE_PEOPLES, region)
