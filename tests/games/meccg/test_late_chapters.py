@@ -425,3 +425,21 @@ def test_what_an_event_in_play_sets_off_is_a_chain_of_its_own() -> None:
     assert chain is not None
     assert (scene.kind, chain.window, chain.links, scene.told("checked")) == ("react", "check", [], [])
     assert scene.s.on[scene.thing(GLAMDRING)] == scene.thing(BALIN)
+
+
+@rule("ME-24.11")
+@part("dm-84.2")
+@pytest.mark.parametrize(("there", "kept"), [("tw-408", True), ("tw-421", False), (UNDER_GROTTOS, False)])
+def test_the_nearest_haven_of_a_haven_is_itself(there: str, kept: bool) -> None:
+    """Reluctant Final Parting takes allies that are far from home: Treebeard's Wellinghall is near Lórien."""
+    scene = Scene([GLORFINDEL, TREEBEARD], at=there, foes_hand=["dm-84"]).stay()
+    scene.when("declare:dm-84").until("enter")
+    assert (TREEBEARD in [scene.s.face(card).id for card in scene.s.in_play()]) is kept
+
+
+@part("dm-84.5", "dm-84.1")
+def test_the_parting_is_over_when_a_play_deck_is_exhausted() -> None:
+    scene = Scene(GLORFINDEL, hand=["tw-204"] * 9, foes_more=["dm-84"])
+    scene.s.come_into_play(scene.find("dm-84", 1), 1)
+    scene.meanwhile(Draw(0, 1))
+    assert scene.cards(DISCARD, 1) == ["dm-84"]

@@ -113,7 +113,7 @@ def test_who_may_move_again_says_so_on_arriving_and_the_next_phase_follows_direc
     assert stays.at() == ["Lake-town"]
 
 
-@rule("ME-6.35", "ME-9.30")
+@rule("ME-6.35", "ME-9.30", "ME-25.19")
 def test_what_was_played_for_the_way_works_in_the_next_phase_too() -> None:
     """With Cram five regions may be crossed, in both phases."""
     tale = to_esgaroth().choose("yes").until("plan").choose(f"move:{EYRIE}").until("way")

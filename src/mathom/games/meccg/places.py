@@ -55,3 +55,9 @@ def is_home_by_name(person: int, site: int) -> bool:
     """ME-7.9"""
     title = FACES[site].title
     return any(title in where.sites for where in FACES[person].record.home_sites)
+
+
+def nearest_haven(site: Any) -> str:
+    """The title of the nearest haven of a site card (its record); a haven is its own. ME-24.11"""
+    found: str = site.title if site.haven else site.nearest_haven
+    return found

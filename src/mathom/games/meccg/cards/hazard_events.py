@@ -12,6 +12,7 @@ from mathom.effects import (
     AtLeast,
     Exists,
     It,
+    Leaves,
     Modify,
     Not,
     Play,
@@ -28,6 +29,7 @@ from mathom.games.meccg.cards.conditions import AttackBy, AttackOf, Faced, InPla
 from mathom.games.meccg.cards.journey_words import Opponent
 from mathom.games.meccg.cards.numbers import Noted, UnusedInfluence
 from mathom.games.meccg.cards.selectors import Characters, Events, Factions, ItemsOf, TheAttack
+from mathom.games.meccg.cards.site_words import Strays
 from mathom.games.meccg.cards.statements import Barred, Uncounted
 from mathom.games.meccg.cards.verbs import ComeIn, Discard, Roll, ShuffleIn, ToHand
 from mathom.games.meccg.journey.keys import DOORS_OF_NIGHT, GATES_OF_MORNING
@@ -107,4 +109,12 @@ HAZARD_EVENTS: Final = [
     ),
     # Muster Disperses
     Script("tw-67", Play("mh", unless_swayed(11, Discard(Target())), on=(Factions(),), clause=(1, 2))),
+    # Reluctant Final Parting
+    Script(
+        "dm-84",
+        Play("mh", ComeIn(), clause=(1, 4)),
+        Trigger("comes", Discard(Strays()), of=This(), clause=(2,)),
+        Trigger("arrived", Discard(Strays()), clause=(2,)),
+        Leaves("exhausted", clause=(5,)),
+    ),
 ]

@@ -6,13 +6,16 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from mathom.effects import Carry, Condition, Effect, Number, Selector, Verb
+from mathom.games.meccg.box import places
 from mathom.games.meccg.cards.company_words import is_at_site
 from mathom.games.meccg.cards.numbers import NOTES
 from mathom.games.meccg.cards.selectors import company_at_hand
 from mathom.games.meccg.combat.attack import BEATEN, EVENT, Attack
 from mathom.games.meccg.combat.dragons import homes
-from mathom.games.meccg.company import NO_COMPANY
+from mathom.games.meccg.company import NO_COMPANY, NO_THING
+from mathom.games.meccg.faces import face_of
 from mathom.games.meccg.journey.keys import site_type
+from mathom.games.meccg.places import fits_any, nearest_haven
 from mathom.games.meccg.sites.visit import Visit
 from mathom.games.meccg.state import TAPPED, Realm
 from mathom.games.meccg.zones import PLAY, POINTS
@@ -107,4 +110,28 @@ class FaceAttack(Verb):
         f.store(NOTES.index("beaten"), int(s.returned == BEATEN))
 
 
-SITE_WORDS: Final[list[type[Effect]]] = [SiteHere, NoneHeld, FaceAttack]
+# Allies far from home
+
+
+def strays(s: Realm, ally: int) -> bool:
+    """Whether an ally is below the earth, or nearer to another haven than the sites where it is played are; by the
+    site cards of its own alignment. ME-24.11"""
+    face = s.face(ally)
+    site = s.site_of(s.on[ally])
+    if site == NO_THING:
+        return False
+    here = places()[s.face(site).title].get(face.alignment, s.face(site).record)
+    homes_of = [versions[face.alignment] for versions in places().values() if face.alignment in versions]
+    near = {nearest_haven(home) for home in homes_of if fits_any(face.record.playable_at, face_of(home.id))}
+    return bool(here.under_deeps) or nearest_haven(here) not in near
+
+
+@dataclass(frozen=True)
+class Strays(Selector):
+    """The allies in play that are far from where they are at home."""
+
+    def things(self, s: Any, f: Carry) -> list[int]:
+        return [card for card in s.in_play() if s.face(card).kind == "ally" and strays(s, card)]
+
+
+SITE_WORDS: Final[list[type[Effect]]] = [SiteHere, NoneHeld, FaceAttack, Strays]
