@@ -13,7 +13,7 @@ from mathom.lessons import Lesson, course_of
 
 Enter = Callable[..., Guest]
 pytestmark = pytest.mark.parametrize("backend", ["sqlite"], indirect=True)
-COURSES = [course for name in ("fellowship", "wotr", "risk") if (course := course_of(name)) is not None]
+COURSES = [course for name in ("fellowship", "wotr", "risk", "meccg") if (course := course_of(name)) is not None]
 ODD_KEYS = "keys => keys.map((e) => e.dataset.key)"
 
 
