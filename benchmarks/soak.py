@@ -37,6 +37,8 @@ WARS: tuple[tuple[str, tuple[str, ...], str], ...] = (
 )
 SOAKS: tuple[Soak, ...] = (
     Soak("fellowship random", "fellowship", (), 100_000, "random", "2,3,4"),
+    Soak("meccg random", "meccg", (), 20_000, "random", "2"),
+    Soak("meccg scripted", "meccg", (), 5_000, "scripted", "2"),
     Soak("wotr random", "wotr", (), 20_000, "random", "2"),
     Soak("wotr scripted", "wotr", (), 2_000, "scripted", "2"),
     *[Soak(f"wotr random, {name}", "wotr", settings, 10_000, "random", seats) for name, settings, seats in WARS],
