@@ -128,6 +128,26 @@ def test_rules_coverage_counts_what_else_a_game_wants_proven(
     assert "boromir" not in parts["characters"]["missing"]
 
 
+def test_rules_coverage_counts_the_parts_of_a_supplement(
+    mathom: Mathom, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    results = tmp_path / ".mathom" / "test-results.json"
+    results.parent.mkdir()
+    cited = ["ta_sh_str_25.combat", "TA-B4", "TA-DP-9", "TA-DP-10", "TA-EX-1"]
+    results.write_text(json.dumps({"tests": {"t": {"outcome": "passed", "rules": cited}}}), "utf-8")
+    monkeypatch.chdir(tmp_path)
+    parts = json.loads(mathom("rules", "coverage", "third_age", "--json").out)["TA"]["parts"]
+    assert {group: (found["tested"], found["rules"]) for group, found in parts.items()} == {
+        "events": (0, 14),
+        "combat": (1, 14),
+        "characters": (0, 4),
+        "rulings": (1, 24),
+        "decisions": (2, 30),
+        "information": (0, 8),
+        "examples": (1, 14),
+    }
+
+
 def test_rules_coverage_lists_what_is_not_played_with_the_reason(
     mathom: Mathom, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
