@@ -108,7 +108,7 @@ def test_more_towers_hinder_them() -> None:
 @pytest.mark.parametrize(("towers", "catapults", "hits"), [(0, 0, [1, 1]), (1, 0, [0, 1]), (0, 1, [2])])
 def test_superiority_changes_the_roll_of_the_first_round_only(towers: int, catapults: int, hits: list[int]) -> None:
     w = turn("shadow", "army", **siege(towers, catapults))
-    w.chance.script = {"combat.fp": [[4, 3, 0]] * 2, "combat.sh": [[MISS] * 4] * 2}
+    w.chance.script = {"combat.fp": [[4, 3, 2]] * 2, "combat.sh": [[MISS] * 4] * 2}
     told = choose(w, "die:army", "attack", "all")
     while asked(w)[1] == "loss" or (asked(w)[1] == "extend" and len(rolled(told)) < 2):
         told += choose(w, "extra-round" if "extra-round" in keys(w) else "reduce:sauron-elite")

@@ -83,6 +83,16 @@ def test_when_the_shadow_takes_lorien_she_is_gone() -> None:
     )
     choose(w, "die:army", "move-army", "way:dimrill_dale>lorien", "all")
     assert (where(w, "galadriel"), w.held[region_named("lorien")]) == ("out", SHADOW)
+    w = turn(
+        "shadow",
+        "army",
+        clear=True,
+        nations=AT_WAR,
+        characters=["galadriel lorien"],
+        figures=["old_forest_road sauron-regular 3"],
+    )
+    choose(w, "die:army", "move-army", "way:old_forest_road>woodland_realm", "all")
+    assert (where(w, "galadriel"), w.held[region_named("woodland_realm")]) == ("lorien", SHADOW)
 
 
 @rule("TA-5.8", "TA-5.9", "TA-5.10", "TA-5.14", "TA-5.16", "TA-5.17", "TA-5.18")

@@ -205,6 +205,18 @@ def test_an_attack_by_ship_goes_on_until_somebody_is_beaten() -> None:
     )
 
 
+@rule("TA-10.18")
+def test_an_attack_on_a_neighbour_is_one_on_land_and_may_be_ceased() -> None:
+    w = at_sea(
+        "army",
+        ships=("umbar 1", "west_harondor 1"),
+        figures=["umbar southrons_easterlings-regular 2", "west_harondor gondor-regular 2"],
+        chance={"combat.fp": [[MISS, MISS]], "combat.sh": [[MISS, MISS]]},
+    )
+    choose(w, "die:army", "attack", "all")
+    assert asked(w) == ("shadow", "cease")
+
+
 @rule("TA-10.17")
 def test_without_a_ship_at_both_ends_there_is_no_attack() -> None:
     w = landing([], [], ships=("umbar 1",))
