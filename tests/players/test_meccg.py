@@ -179,3 +179,13 @@ def test_it_attacks_only_a_much_weaker_company() -> None:
         tale.s.turns = [3, 3]
         tale.choose("move").until("enter").choose("enter").until("fight", most=60)
         assert answer(tale.s) == wanted
+
+
+@pytest.mark.parametrize(("lost", "calls"), [(0, True), (1, False)])
+def test_a_minion_player_ends_the_game_when_ahead(lost: int, calls: bool) -> None:
+    """With Sudden Call in the long-event phase; who has lost everything keeps the card, and never gives it back."""
+    scene = Scene(*([] if lost else [["le-1", "le-343"]]), side="minion", hand=["le-235"], foe=[SAM] if lost else [])
+    scene.s.exhausted = [2, 0]
+    scene.again().choose("move").until("events")
+    assert {"declare:le-235.0", "declare:le-235.2"} <= set(scene.offers())
+    assert answer(scene.s) == ("declare:le-235.0" if calls else "done")

@@ -24,7 +24,7 @@ CATEGORIES = ("character", "item", "ally", "faction", "kill", "miscellaneous")
 
 class MeccgTable(PlainTable):
     noise = ("phase", "drew", "limit", "planned", "stayed")
-    windows = ("mh", "attack", "strike", "influence", "check", "org", "site", "end")
+    windows = ("mh", "attack", "strike", "influence", "check", "org", "site", "end", "council")
 
     def draw(self, texts: Texts, view: View, names: Sequence[str], width: int, height: int) -> RenderableType:
         parts: list[RenderableType] = [

@@ -11,6 +11,8 @@ from random import Random
 from typing import Final
 
 from mathom.effects.declare import TEXTS
+from mathom.games.meccg.cards.council_words import CallEnd
+from mathom.games.meccg.cards.search_words import Shuffle
 from mathom.games.meccg.codes import (
     DONE,
     NO,
@@ -307,7 +309,12 @@ class Scripted:
 
     def is_held(self, s: Realm, code: int) -> bool:
         """Whether it is a text of a card in hand: those of cards in play may be free, and have no end."""
-        return is_text(code) and s.zones.where[code // TEXTS] == HAND + self.seat
+        return is_text(code) and s.zones.where[code // TEXTS] == HAND + self.seat and self.is_wise(s, code)
+
+    def is_wise(self, s: Realm, code: int) -> bool:
+        """Nobody ends the game who is behind, or gives back the card for it."""
+        does = getattr(s.script(s.zones.face[code // TEXTS]).texts[code % TEXTS], "do", None)
+        return self.leads(s) if isinstance(does, CallEnd) else not isinstance(does, Shuffle)
 
     def play_event(self, s: Realm, options: list[int]) -> int:
         return next((code for code in options if self.is_held(s, code)), DONE)
@@ -344,8 +351,11 @@ class Scripted:
 
     def call(self, s: Realm, options: list[int]) -> int:
         """Whoever is ahead has no reason to wait."""
+        return YES if self.leads(s) else NO
+
+    def leads(self, s: Realm) -> bool:
         points = [sum(counted_points(s, seat)) for seat in range(s.seats)]
-        return YES if points[self.seat] > points[1 - self.seat] else NO
+        return points[self.seat] > points[1 - self.seat]
 
 
 def is_text(code: int) -> bool:

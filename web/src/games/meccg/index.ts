@@ -89,7 +89,7 @@ const game: GameClient = {
   hint,
   intent,
   called,
-  windows: ["mh", "attack", "strike", "influence", "check", "org", "site", "end"],
+  windows: ["mh", "attack", "strike", "influence", "check", "org", "site", "end", "council"],
   group,
   instead: () => null,
   picked: () => false,

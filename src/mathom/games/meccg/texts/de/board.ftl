@@ -239,6 +239,7 @@ meccg-window-check = Ein Versuchungswurf
 meccg-window-org = Antworten beim Organisieren
 meccg-window-site = Antworten an einem Ort
 meccg-window-end = Das Ende des Zuges
+meccg-window-council = Der Rat
 
 meccg-view-lacking =
     { $count ->

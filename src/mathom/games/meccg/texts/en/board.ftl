@@ -239,6 +239,7 @@ meccg-window-check = A corruption check
 meccg-window-org = Answers while organising
 meccg-window-site = Answers at a site
 meccg-window-end = The end of the turn
+meccg-window-council = The council
 
 meccg-view-lacking =
     { $count ->
