@@ -25,6 +25,7 @@ pytestmark = pytest.mark.parametrize("backend", ["sqlite"], indirect=True)
 
 BOT = SeatSpec(bot=SCRIPTED["bot"])
 GLAMDRING, TWILIGHT, GATES, ORCS, MORIA = "tw-244", "tw-106", "tw-243", "tw-73", "tw-413"
+FERNY = "dm-3"
 DECK = ["Horn of Anor", "Elven Cloak", "Dagger of Westernesse", "Men of Lebennin", "Healing Herbs", "Star-glass"] * 2
 AT_HOME = {"site": "Rivendell", "characters": ["Elrond"]}
 
@@ -56,7 +57,12 @@ TO_MORIA: dict[str, Any] = {
     "phase": "movement",
     "active": 1,
     "players": [
-        {"companies": [AT_HOME], "hand": ["Twilight", "Orc-lieutenant", "Glamdring"], "deck": DECK},
+        {
+            "companies": [AT_HOME],
+            "hand": ["Twilight", "Orc-lieutenant", "Glamdring"],
+            "deck": DECK,
+            "agents": [{"card": "Bill Ferny", "sites": ["Bree"]}],
+        },
         {
             "companies": [{"site": "Rivendell", "going": "Moria", "characters": ["Balin", "Beretar"]}],
             "hand": ["Gates of Morning", "Twilight"],
@@ -136,6 +142,12 @@ def test_two_browsers_a_chain_of_three_and_a_card_revealed_from_on_guard(site: S
     pass_until(lambda: bob.traffic.happened("fizzled"), ann, bob)
     fizzled = next(event for event in bob.traffic.log if event["event"] == "fizzled")
     assert (fizzled["seat"], fizzled["card"]) == (0, TWILIGHT)
+    # Ann's agent lies face down: Bob sees that there is one.
+    bob.find("to-table").click()
+    expect(bob.find("agents-0").get_by_role("img")).to_have_count(1)
+    bob.find("to-table").click()
+    assert not any(FERNY in frame for frame in bob.traffic.frames)
+    assert any(FERNY in frame for frame in ann.traffic.frames)
     # Ann waits at Moria with a card that Bob does not know before it is revealed.
     pass_until(lambda: any(one["key"].startswith("on-guard") for one in ann.traffic.options), bob)
     by_mouse(ann, option_of(ann, f"on-guard:{ORCS}"))

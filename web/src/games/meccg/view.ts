@@ -21,6 +21,10 @@ export interface Down {
   on: number;
 }
 
+export interface AgentSeen extends Down {
+  state: CardState;
+}
+
 export interface PlayerSeen {
   alignment: string;
   deck: number;
@@ -41,6 +45,9 @@ export interface PlayerSeen {
   gone: string[];
   guard: Down[];
   march: Down[];
+  /** Agents that are not revealed, and the site cards that lie with agents. */
+  agents: AgentSeen[];
+  agent_sites: Down[];
 }
 
 export interface CompanySeen {
@@ -198,6 +205,10 @@ export const pointsPile = (view: RealmView, seat: number): string[] => view.play
 /** What a company is called on the table and on the map: numbers on the near side, letters on the others. */
 export const markOf = (place: number, near: boolean): string => (near ? String(place + 1) : String.fromCharCode(65 + place));
 
+/** The agents of a player that are not revealed, with their sites. */
+export const agentsOf = (view: RealmView, seat: number): { agent: AgentSeen; sites: Down[] }[] =>
+  (view.players[seat]?.agents ?? []).map((agent) => ({ agent, sites: (view.players[seat]?.agent_sites ?? []).filter(({ on }) => on === agent.thing) }));
+
 /** The seat whose side of the table is near: the viewer's, for others the first. */
 export const nearSeat = (view: RealmView, you: number | null): number => you ?? view.seat ?? 0;
 
@@ -230,7 +241,7 @@ export function faceOf(view: RealmView, thing: string): string | null {
   if (zone === "card") return id;
   if (zone !== "thing") return null;
   const number = Number(id);
-  const down = view.players.flatMap(({ guard, march }) => [...guard, ...march]).find((one) => one.thing === number);
+  const down = view.players.flatMap(({ guard, march, agents, agent_sites }) => [...guard, ...march, ...agents, ...agent_sites]).find((one) => one.thing === number);
   return cardOf(view, number)?.card ?? siteOf(view, number)?.card ?? down?.card ?? null;
 }
 

@@ -246,3 +246,13 @@ meccg-view-lacking =
         [one] eine Karte noch nicht vollständig
        *[other] { $count } Karten noch nicht vollständig
     }
+
+## Agents
+
+meccg-view-agents = Agenten
+meccg-view-agent-hidden = Ein Agent, verdeckt
+meccg-view-agent-sites =
+    { $count ->
+        [one] eine Ortskarte
+       *[other] { $count } Ortskarten
+    }

@@ -246,3 +246,13 @@ meccg-view-lacking =
         [one] one card not complete yet
        *[other] { $count } cards not complete yet
     }
+
+## Agents
+
+meccg-view-agents = Agents
+meccg-view-agent-hidden = An agent, face down
+meccg-view-agent-sites =
+    { $count ->
+        [one] one site card
+       *[other] { $count } site cards
+    }
