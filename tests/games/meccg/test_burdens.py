@@ -109,7 +109,7 @@ def test_only_corruption_goes_without_tapping(card: str, ways: list[str]) -> Non
     assert [offer.partition(":")[0] for offer in tale.offers() if offer.startswith("remove")] == ways
 
 
-@part("le-132.2")
+@part("le-132.2", "CR-526")
 @rule("ME-8.8")
 def test_a_rebel_follows_nobody() -> None:
     tale = on_the_way({}, {"le-132": 1})
@@ -162,7 +162,7 @@ def test_nature_lures_for_each_wilderness() -> None:
     assert checks(tale, GLORFINDEL) == [0, 0]
 
 
-@part("le-123.3")
+@part("le-123.3", "CR-732")
 def test_nature_does_not_lure_who_is_sent_back() -> None:
     tale = on_the_way({}, {"le-123": 1, ORCS: 1}, SIX)
     burdened(tale, "le-123", GLORFINDEL)

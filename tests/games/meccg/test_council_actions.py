@@ -50,7 +50,7 @@ def test_sudden_call_waits_until_the_end_may_be_called() -> None:
 
 
 @rule("ME-27.15", "ME-27.16")
-@part("C-14", "le-235.2")
+@part("C-14", "le-235.2", "CR-573")
 @pytest.mark.parametrize(("side", "times", "offered"), [("minion", 2, True), ("minion", 1, False), ("hero", 2, False)])
 def test_sudden_call_is_a_hazard_for_minions_whose_end_may_be_called(side: str, times: int, offered: bool) -> None:
     people = {"minion": ASTERNAK, "hero": GLORFINDEL}

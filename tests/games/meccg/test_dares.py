@@ -86,21 +86,21 @@ def test_the_search_takes_a_scout_in_a_dark_place() -> None:
     assert not visiting(Scene(BALIN, at=MORIA, hand=[SEARCH])).offering(f"declare:{SEARCH}")
 
 
-@part("tw-269.3", "CR-210")
-def test_nobody_cancels_what_the_searcher_meets() -> None:
-    shield = "td-114"
+@part("tw-269.3", "td-114.1", "CR-210", "CR-564", "CR-565")
+@pytest.mark.parametrize("shielded", [True, False])
+def test_nobody_cancels_what_the_searcher_meets(shielded: bool) -> None:
+    """Not by hiding, and not with a friend: but a shield makes the strike ineffectual."""
+    shield, warrior, fatty = "td-114", "tw-120", "tw-495"
     rolls = {**WINS, "deck.0": [[0] * 9]}
-    scene = Scene(["tw-120", shield], SAM, at=MORIA, hand=[SEARCH, DAGGER, "tw-204"], rolls=rolls)
-    s = scene.s
-    s.zones.move(s.with_face(HAND, 0, face_of(DAGGER)), DECK)
-    visiting(scene).choose(f"declare:{SEARCH}.0").choose("on:tw-120")
-    for key in ("declare:tw-204", f"declare:{shield}"):
-        while scene.kind == "react" and not scene.offering(key):
-            scene.decline()
-        if scene.offering(key):
-            scene.when(key)
+    scene = Scene([warrior, shield], fatty, at=MORIA, hand=[SEARCH, DAGGER, "tw-204"], rolls=rolls)
+    scene.s.zones.move(scene.s.with_face(HAND, 0, face_of(DAGGER)), DECK)
+    visiting(scene).choose(f"declare:{SEARCH}.0").choose(f"on:{warrior}")
+    scene.when("declare:tw-204")
+    if shielded:
+        scene.when(f"declare:{shield}")
     scene.until("organise")
-    assert [told["card"] for told in scene.told("struck")] == ["tw-120"]
+    assert [told["card"] for told in scene.told("struck")] == ([] if shielded else [warrior])
+    assert [told["outcome"] for told in scene.told("attack-over")] == ["endured" if shielded else "defeated"]
 
 
 # Crown of Flowers

@@ -69,7 +69,7 @@ def test_dark_quarrels_cancels_orcs_trolls_and_men(creature: str, works: bool) -
 
 
 @rule("ME-13.25")
-@part("tw-209.1", "tw-209.2")
+@part("tw-209.1", "tw-209.2", "CR-051")
 def test_dodge_faces_a_strike_at_full_prowess_without_tapping() -> None:
     rolls = {"strike": [[1, 1]], "body": [[4, 5]]}
     tale = on_the_way({"tw-209": 1}, {"tw-16": 1}, rolls, (GLORFINDEL,))
@@ -150,7 +150,7 @@ def test_an_unexpected_outpost_shuffles_a_hazard_into_the_play_deck() -> None:
     assert tale.cards(SIDEBOARD, 1) == ["tw-244"]
 
 
-@part("tw-18.1", "tw-18.2")
+@part("tw-18.1", "tw-18.2", "CR-559")
 @pytest.mark.parametrize(("roll", "stays"), [([3, 3], False), ([3, 4], True)])
 def test_call_of_home_sends_a_character_back_to_hand(roll: list[int], stays: bool) -> None:
     tale = on_the_way({}, {"tw-18": 1}, {"event": [roll]}, (GLORFINDEL, SAM, BALIN))

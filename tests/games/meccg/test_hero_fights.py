@@ -54,7 +54,7 @@ def test_fatty_bolger_helps_neither_himself_nor_men(struck: str) -> None:
         scene.decline()
 
 
-@part("tw-229.1", "tw-229.2")
+@part("tw-229.1", "tw-229.2", "CR-179")
 def test_escape_costs_a_wound() -> None:
     tale = on_the_way({"tw-229": 1}, {TROLL: 1})
     tale.s.set_status(tale.thing(SAM), WOUNDED)
@@ -118,7 +118,7 @@ def test_the_enruned_shield_makes_a_strike_ineffectual(bearer: str, works: bool)
     assert (used, scene.told("struck") == []) == (works, works)
 
 
-@part("td-143.1")
+@part("td-143.1", "CR-480")
 @pytest.mark.parametrize(
     ("race", "origin", "key", "works"),
     [
@@ -134,7 +134,7 @@ def test_nobody_is_at_home(race: str, origin: str, key: str, works: bool) -> Non
         assert scene.told("attack-over") == CANCELLED
 
 
-@part("td-143.2")
+@part("td-143.2", "CR-478")
 @pytest.mark.parametrize(("strikes", "left"), [(4, 2), (2, 1)])
 def test_with_gates_of_morning_fewer_are_at_home(strikes: int, left: int) -> None:
     scene = Scene(SAM, hand=["td-143"], more=[GATES])
@@ -160,7 +160,7 @@ def test_without_dwarves_nothing_is_upon_them() -> None:
     assert not attacked(Scene(SAM, hand=["dm-124"]), "man").offering("declare:dm-124")
 
 
-@part("tw-346.1")
+@part("tw-346.1", "CR-017")
 @pytest.mark.parametrize(
     ("race", "prowess", "works"), [("dragon", 13, True), ("dragon", 12, False), ("nazgul", 15, False)]
 )
@@ -172,13 +172,13 @@ def test_the_old_thrush_speaks_against_the_strong(race: str, prowess: int, works
         assert (current(scene).strength(scene.s), current(scene).toughness(scene.s)) == (10, 5)
 
 
-@part("tw-346.2")
+@part("tw-346.2", "CR-015")
 def test_the_old_thrush_knows_nothing_of_agents() -> None:
     scene = attacked(Scene(SAM, hand=["tw-346"]), "man", prowess=14, origin="agent")
     assert not scene.offering("declare:tw-346")
 
 
-@part("tw-346.3")
+@part("tw-346.3", "CR-014")
 def test_the_old_thrush_speaks_once_an_attack() -> None:
     scene = attacked(Scene(SAM, hand=["tw-346", "tw-346"]), "dragon", prowess=20)
     scene.choose("declare:tw-346.0")
@@ -199,7 +199,7 @@ def attempt(scene: Scene, who: str, faction: str) -> FactionAttempt:
     return frame
 
 
-@part("tw-288.1")
+@part("tw-288.1", "CR-323")
 @pytest.mark.parametrize(("who", "more"), [(GLORFINDEL, 5), ("tw-173", 2), (SAM, None)])
 def test_muster_adds_the_prowess_of_a_warrior(who: str, more: int | None) -> None:
     scene = Scene(who, hand=["tw-288"], more=["tw-276"])
@@ -212,7 +212,7 @@ def test_muster_adds_the_prowess_of_a_warrior(who: str, more: int | None) -> Non
         assert told["modifier"] - before == more
 
 
-@part("tw-189.1")
+@part("tw-189.1", "CR-144", "CR-145")
 def test_friends_count_in_an_influence_check() -> None:
     scene = Scene(SAM, BALIN, GLORFINDEL, hand=["tw-189"], more=["tw-276"])
     frame = attempt(scene, SAM, "tw-276")
@@ -261,7 +261,7 @@ def test_giant_spiders_carry_off_whom_they_just_failed_to_kill(roll: list[int], 
     assert (tale.members(), tale.cards(DISCARD)) == ([left] if left else [], [] if left else [SAM])
 
 
-@part("tw-362.1", "tw-362.2")
+@part("tw-362.1", "tw-362.2", "CR-263")
 @pytest.mark.parametrize("laughs", [True, False])
 def test_a_wizard_laughs_at_an_attempt(laughs: bool) -> None:
     rolls = {"influence": [[6, 6, 1, 1]], "check": [[6, 6]]}

@@ -77,7 +77,7 @@ def test_a_palantir_wants_five_cards_in_the_play_deck() -> None:
     assert not scene.offering(f"declare:{ORTHANC}")
 
 
-@part("tw-300.4")
+@part("tw-300.4", "CR-507")
 @pytest.mark.parametrize(("alignment", "points"), [("hero", 2), ("fallen-wizard", 0)])
 def test_a_fallen_wizard_gains_nothing_by_a_palantir(alignment: str, points: int) -> None:
     scene = Scene([SAM, ORTHANC])
@@ -97,7 +97,7 @@ def test_saruman_takes_a_spell_back_at_the_end_of_the_turn() -> None:
     assert scene.hand() == ["tw-356"]
 
 
-@part("tw-190.1")
+@part("tw-190.1", "CR-512")
 @pytest.mark.parametrize(("bearer", "works"), [(SAM, False), (GLORFINDEL, False), (SARUMAN, True)])
 def test_a_sage_aligns_a_palantir_once(bearer: str, works: bool) -> None:
     scene = Scene([bearer, ORTHANC], hand=[ALIGN, ALIGN])
@@ -117,7 +117,7 @@ def test_an_aligned_palantir_is_used_by_its_bearer() -> None:
     assert scene.s.counts_as("usable-palantir", scene.thing(ORTHANC))
 
 
-@part("tw-190.3")
+@part("tw-190.3", "CR-513")
 def test_what_aligned_a_palantir_is_stored_with_it() -> None:
     scene = Scene([SAM, ORTHANC], more=[ALIGN], rolls={"check": [[6, 6]]})
     scene.bear(ALIGN, ORTHANC)
@@ -136,7 +136,7 @@ def test_a_palantir_on_the_way_is_no_longer_aligned() -> None:
     assert scene.cards(DISCARD) == [ALIGN]
 
 
-@part("td-93.1")
+@part("td-93.1", "CR-367", "CR-391")
 def test_ioreth_heals_the_whole_company() -> None:
     for healer, healed in (("td-93", UNTAPPED), (BALIN, WOUNDED)):
         scene = Scene(SAM, GLORFINDEL, healer, hand=["tw-253"]).make(WOUNDED, SAM, GLORFINDEL)
@@ -144,7 +144,7 @@ def test_ioreth_heals_the_whole_company() -> None:
         assert scene.status(SAM, GLORFINDEL) == [UNTAPPED, healed]
 
 
-@part("tw-417.1")
+@part("tw-417.1", "CR-027")
 def test_healing_in_the_old_forest_is_for_all() -> None:
     for site, number in (("tw-417", 2), (MORIA, 1)):
         scene = Scene(SAM, foe=[BALIN], at=site, foe_at=site)
@@ -159,7 +159,7 @@ def test_cram_lasts_for_a_region_more() -> None:
     assert (most_regions(scene.s, 0), scene.cards(DISCARD)) == (before + 1, ["td-105"])
 
 
-@part("tw-201.3")
+@part("tw-201.3", "CR-103")
 @pytest.mark.parametrize(("bearer", "works"), [(SARUMAN, True), (SAM, False)])
 def test_a_sage_reads_the_book_of_mazarbul(bearer: str, works: bool) -> None:
     scene = Scene([bearer, "tw-201"])
@@ -227,6 +227,7 @@ def test_one_ranger_of_a_company_is_prompted() -> None:
     assert not scene.offering("declare:wh-34.")
 
 
+@part("CR-804", "CR-805")
 @pytest.mark.parametrize("site", ["tw-377", "tw-403"])
 def test_hazards_find_no_way_below_a_dwarf_hold(site: str) -> None:
     scene = moving(Scene(SAM, at=site))
@@ -284,7 +285,7 @@ def test_dragon_sickness_is_for_who_bears_treasure() -> None:
     assert [(check["card"], check["modifier"]) for check in tale.told("checked")] == [(GLORFINDEL, -1)]
 
 
-@part("tw-53.1", "tw-53.2")
+@part("tw-53.1", "tw-53.2", "CR-712")
 def test_who_is_lost_does_nothing_at_the_site() -> None:
     tale = on_the_way({}, {"tw-53": 1, ORCS: 1})
     assert not tale.offered("declare:tw-53.0")
@@ -298,7 +299,7 @@ def test_who_is_lost_does_nothing_at_the_site() -> None:
     assert ("enter" in asked, tale.at(), tale.s.active) == (False, ["Moria"], 1)
 
 
-@part("tw-28.2", "tw-243.2")
+@part("tw-28.2", "tw-243.2", "CR-673", "CR-676", "G-2")
 def test_doors_and_gates_are_no_answer_to_each_other() -> None:
     tale = on_the_way({GATES: 1}, {DOORS: 1}).choose(f"declare:{DOORS}.0")
     assert (tale.seat, tale.offered(f"declare:{GATES}.0")) == (0, False)
@@ -311,7 +312,7 @@ def test_doors_and_gates_are_no_answer_to_each_other() -> None:
     assert seen == []
 
 
-@part("tw-243.2")
+@part("tw-243.2", "CR-674", "G-3")
 def test_gates_do_not_open_when_strikes_are_assigned() -> None:
     scene = attacked(Scene(SAM, hand=[GATES]), "orc")
     assert scene.offering(f"declare:{GATES}")

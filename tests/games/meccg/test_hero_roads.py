@@ -32,7 +32,7 @@ def hazard(scene: Scene, *types: str) -> Scene:
     return scene.meanwhile(EventChain([1, 0], "mh"))
 
 
-@part("tw-246.3")
+@part("tw-246.3", "CR-290")
 def test_gollum_falls_with_the_ring() -> None:
     scene = Scene([SAM, GOLLUM], foe=[[BALIN, RING]], at=MORIA, foe_at=MORIA)
     scene.when(f"declare:{GOLLUM}").quietly()
@@ -196,7 +196,7 @@ def test_defenders_are_incited_once() -> None:
     assert not scene.offering("declare:le-115")
 
 
-@part("tw-18.3")
+@part("tw-18.3", "CR-560")
 @pytest.mark.parametrize("kept", [True, False])
 def test_who_is_called_home_leaves_an_item(kept: bool) -> None:
     tale = on_the_way({DAGGER: 1, "tw-244": 1}, {"tw-18": 1, ORCS: 1}, {"event": [[1, 1]]}, (GLORFINDEL, SAM, BALIN))
@@ -227,7 +227,7 @@ def test_without_a_ring_nothing_betrays() -> None:
     assert not scene.offering("declare:tw-99")
 
 
-@part("dm-88.1", "dm-88.2")
+@part("dm-88.1", "dm-88.2", "CR-750")
 @pytest.mark.parametrize(("roll", "flees"), [([3, 4], True), ([4, 4], False)])
 def test_who_is_seized_by_terror_goes_back(roll: list[int], flees: bool) -> None:
     scene = Scene(SAM, SARUMAN, foe=[BALIN], foes_hand=["dm-88"], rolls={"event": [roll]})
@@ -246,7 +246,7 @@ def bitten(*heroes: str) -> Scene:
     return scene
 
 
-@part("tw-493.1")
+@part("tw-493.1", "CR-799")
 def test_neeker_breekers_bite_all_but_wizards() -> None:
     scene = bitten(SAM, SARUMAN, GLORFINDEL).until("organise")
     assert sorted(strike["card"] for strike in scene.told("struck")) == sorted([SAM, GLORFINDEL])
@@ -261,7 +261,7 @@ def test_neeker_breekers_are_a_matter_of_mind() -> None:
     assert (scene.status(SAM), scene.told("body-check")) == ([TAPPED], [])
 
 
-@part("tw-84.1", "tw-84.2", "tw-84.3")
+@part("tw-84.1", "tw-84.2", "tw-84.3", "CR-223")
 @pytest.mark.parametrize(
     ("heroes", "tapped", "asked"), [((GLORFINDEL, SAM), True, True), ((GLORFINDEL,), False, False)]
 )

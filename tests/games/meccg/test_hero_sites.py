@@ -38,7 +38,7 @@ def test_a_town_is_rebuilt_in_ruins(site: str, works: bool) -> None:
         assert scene.s.on[scene.thing("dm-155")] == scene.s.companies[0].site
 
 
-@part("dm-155.2")
+@part("dm-155.2", "CR-770")
 def test_a_rebuilt_town_is_a_border_hold_without_attacks() -> None:
     scene = Scene(SAM, at=BARROWS, more=["dm-155"], foe=[BALIN], foe_at=BARROWS)
     scene.bear("dm-155", scene.s.companies[0].site)
@@ -56,7 +56,7 @@ def test_a_rebuilt_town_goes_with_its_site() -> None:
     assert "dm-155" in scene.cards(DISCARD)
 
 
-@part("tw-348.1")
+@part("tw-348.1", "CR-767")
 @pytest.mark.parametrize("stored", [True, False])
 def test_the_white_tree_grows_from_a_sapling(stored: bool) -> None:
     scene = Scene(SARUMAN, at=MINAS_TIRITH, hand=["tw-348"], more=[SAPLING])
@@ -119,7 +119,7 @@ def test_prisoners_are_rescued_from_spiders(taken: bool) -> None:
         assert scene.s.status[scene.s.on[scene.thing("tw-315")]] == TAPPED
 
 
-@part("tw-315.3")
+@part("tw-315.3", "CR-065")
 @rule("ME-5.33")
 @pytest.mark.parametrize(("site", "works"), [(RIVENDELL, True), (EDORAS, True), (MORIA, False)])
 def test_rescued_prisoners_are_brought_to_safety(site: str, works: bool) -> None:
@@ -144,7 +144,7 @@ def test_prisoners_are_rescued_once_at_a_site() -> None:
     assert scene.again().offering("declare:tw-315")
 
 
-@part("dm-164.2", "dm-164.3")
+@part("dm-164.2", "dm-164.3", "CR-336", "CR-342")
 def test_the_windlord_finds_somebody() -> None:
     scene = Scene(SAM, GLORFINDEL, BALIN, "tw-116", "tw-495", at="tw-404", hand=["dm-164", "dm-164"], rolls=WINS)
     visiting(scene).choose("declare:dm-164.0").until("take-up")

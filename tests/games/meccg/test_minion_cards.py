@@ -96,7 +96,7 @@ def test_who_can_use_magic(card: str, magic: str) -> None:
     assert [has_skill(s, in_play(s, one), magic) for one in (card, MAN)] == [True, False]
 
 
-@part("wh-10.2")
+@part("wh-10.2", "CR-873")
 def test_the_mind_of_the_sly_southerner() -> None:
     s = realm("wh-10", alignment="minion")
     who = in_play(s, "wh-10")
@@ -183,7 +183,7 @@ def test_an_ally_makes_its_company_overt(card: str) -> None:
     assert is_overt(tale.s, 0)
 
 
-@part("as-75.5")
+@part("as-75.5", "CR-349")
 def test_the_great_lord_is_unique() -> None:
     s = realm(GREAT_LORD, alignment="minion")
     in_play(s, GREAT_LORD)
@@ -204,7 +204,7 @@ def test_the_great_lord_leads_orcs_against_an_attack() -> None:
     assert (s.stat("prowess", tale.thing(ORC)), s.status[lord]) == (5, TAPPED)
 
 
-@part("as-76.3")
+@part("as-76.3", "CR-533", "G-8")
 @rule("ME-13.4")
 def test_crows_are_not_attacked_but_help() -> None:
     tale = under_way((MAN,), {CROWS: 1}, {WOLVES: 1}, WIN, ("wilderness",))
@@ -397,7 +397,7 @@ def test_orcs_are_easily_persuaded_once_they_follow_somebody(card: str) -> None:
     assert empty == 25
 
 
-@part("le-286.2")
+@part("le-286.2", "CR-628")
 def test_the_snaga_hai_are_persuaded_wherever_they_could_be_found() -> None:
     for site, works in (("le-402", True), ("le-415", False)):
         tale = at_home((MAN,), foe={"le-286": 1}, site=site)
@@ -466,7 +466,7 @@ def test_whom_shelob_wounds_is_lost_and_nothing_cancels_her_attack() -> None:
     assert (outcomes(tale)[:1], MAN in tale.cards(GONE), MAN in tale.cards(PLAY)) == (["defeated"], True, False)
 
 
-@part("le-415.1")
+@part("le-415.1", "CR-137")
 def test_the_worthy_hills_do_not_tap() -> None:
     found: list[tuple[int, bool]] = []
     for site in (WORTHY_HILLS, GOBLIN_GATE):

@@ -101,7 +101,7 @@ def test_the_ruse_of_a_diplomat(people: tuple[str, ...], works: bool) -> None:
         assert (outcomes(tale), tale.s.status[tale.thing(DIPLOMAT)]) == (["cancelled"], TAPPED)
 
 
-@part("le-225.3")
+@part("le-225.3", "CR-416")
 def test_the_ruse_of_a_scout() -> None:
     tale = under_way((SPY, ORC), {"le-225": 1}, {WOLVES: 1}, WIN, LAND)
     declare(tale, WOLVES).when("declare:le-225.1").until("enter")
@@ -221,7 +221,7 @@ def test_voices_of_malice_need_an_untapped_sage() -> None:
         assert not tale.offered("declare:le-250.0")
 
 
-@part("le-253.1", "le-253.2")
+@part("le-253.1", "le-253.2", "CR-280", "CR-281")
 def test_weigh_all_things_to_a_nicety() -> None:
     tale = at_home((MAN,), {"le-253": 1, "le-302": 1, "tw-244": 1, "tw-106": 1, "tw-161": 1, "le-50": 1})
     s = tale.s

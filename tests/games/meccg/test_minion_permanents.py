@@ -99,7 +99,7 @@ def test_what_costs_nothing_is_declared_once_in_a_chain() -> None:
     assert plays(tale, RULE) == []
 
 
-@part("le-167.5")
+@part("le-167.5", "CR-412", "CR-413")
 def test_nobody_rules_beside_the_lidless_eye() -> None:
     tale = at_home((DWAR,), {RULE: 1, EYE: 1})
     lay(tale, EYE)
@@ -142,7 +142,7 @@ def test_without_a_ringwraith_there_is_no_word() -> None:
     assert plays(at_home((MAN,), {WORD: 1}), WORD) == []
 
 
-@part("le-174.2")
+@part("le-174.2", "CR-042")
 def test_who_has_the_word_leads() -> None:
     tale = at_home((LAGDUF, MAN), {WORD: 1, "le-1": 1, CAPTAIN: 1})
     s, orc, man = tale.s, tale.thing(LAGDUF), tale.thing(MAN)
@@ -276,7 +276,7 @@ def test_he_rides_out_from_a_darkhaven() -> None:
     assert plays(at_home((MAN,), {RIDER: 1}), RIDER) == []
 
 
-@part("le-183.4")
+@part("le-183.4", "CR-297")
 @pytest.mark.parametrize(("site", "stays"), [(MINAS_MORGUL, False), (SHADOW_HOLD, True)])
 def test_the_ride_ends_at_a_darkhaven(site: str, stays: bool) -> None:
     tale = at_home((DWAR,), {RIDER: 1}, site=site)
@@ -380,7 +380,7 @@ def test_the_sable_shield_takes_a_wound(roll: list[int], stays: bool) -> None:
     assert tale.told("body-check") == []
 
 
-@part("le-341.2")
+@part("le-341.2", "CR-608")
 def test_the_shield_is_not_tried_by_detainment() -> None:
     tale = under_way((MAN,), {"le-341": 1}, {"tw-114": 1}, {"strike": [[1, 1]]}, ("wilderness",))
     lay(tale, "le-341", tale.thing(MAN))

@@ -144,7 +144,7 @@ def test_an_ent_supports_where_he_is_not_struck(ent: str) -> None:
     assert (attack.defenders(s), Strike(sam).helpers(s)) == ([sam], [ally])
 
 
-@part("tw-245.2")
+@part("tw-245.2", "CR-288")
 @rule("ME-13.24", "ME-18.6")
 def test_goldberry_is_never_struck_and_supports() -> None:
     s = realm("tw-245", SAM)

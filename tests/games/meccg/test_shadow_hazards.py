@@ -66,7 +66,7 @@ def test_of_which_race_a_creature_is(card: str, race: str) -> None:
     assert {attack["race"] for attack in tale.told("attacked")} == {race}
 
 
-@part("tw-20.2")
+@part("tw-20.2", "CR-351", "CR-352")
 @rule("ME-16.10")
 def test_the_cave_drake_is_a_dragon_and_not_unique() -> None:
     tale = declare(attacked("tw-20", WIN), "tw-20").until("enter")
@@ -93,7 +93,7 @@ def keys(s: Realm, card: str) -> list[str]:
     return [key_of(key) for key in keys_for(s, s.zones.face.index(face_of(card)))]
 
 
-@part("td-57.1")
+@part("td-57.1", "CR-530")
 @pytest.mark.parametrize(("ruins", "waits"), RUINS)
 def test_the_rain_drake_waits_in_ruins_far_in_the_wild(ruins: str, waits: bool) -> None:
     tale = on_the_way({}, {"td-57": 1})
@@ -123,7 +123,7 @@ def test_the_sand_drake_knows_its_regions() -> None:
 # Creatures
 
 
-@part("le-90.1", "le-90.2")
+@part("le-90.1", "le-90.2", "CR-681")
 @rule("ME-13.2")
 def test_both_attacks_of_the_slayer_are_for_one_character() -> None:
     tale = declare(attacked(SLAYER, WIN), SLAYER).when(f"assign:{SAM}").until("enter")
@@ -143,7 +143,7 @@ def test_one_attack_of_the_slayer_is_cancelled_by_tapping(window: str) -> None:
     assert not [fizzled for fizzled in tale.told("fizzled") if fizzled["card"] == SLAYER]
 
 
-@part("le-90.4")
+@part("le-90.4", "CR-682")
 def test_more_strikes_of_the_slayer_are_excess() -> None:
     tale = attacked(SLAYER, WIN)
     tale.choose(f"declare:{SLAYER}.0")
@@ -160,7 +160,7 @@ def test_more_strikes_of_the_slayer_are_excess() -> None:
     assert (len(attack.targets), attack.excess) == (1, [2])
 
 
-@part("dm-109.1")
+@part("dm-109.1", "CR-466")
 def test_one_attack_of_the_nameless_thing_is_cancelled_by_tapping() -> None:
     tale = attacked(NAMELESS, WIN, (GLORFINDEL, SAM, BALIN), tw_28=1)
     lay(tale, DOORS, 1)
@@ -296,7 +296,7 @@ def test_what_goes_when_such_an_attack_is_defeated(card: str, race: str, result:
     assert (card in tale.cards(PLAY, 1)) == stays
 
 
-@part("dm-71.2")
+@part("dm-71.2", "CR-446")
 def test_under_a_dead_moon_undead_at_sites_are_faced_twice() -> None:
     tale = on_the_way({}, {"dm-71": 1})
     attack = FACES[face_of(BARROW_DOWNS)].record.automatic_attacks[0]
@@ -339,7 +339,7 @@ def test_who_has_not_two_left_does_not_untap_it() -> None:
     assert not [key for key in tale.offers() if key.startswith("declare:as-34")]
 
 
-@part("le-145.1", "le-145.2")
+@part("le-145.1", "le-145.2", "CR-817")
 def test_twilight_as_a_hazard_and_as_a_resource() -> None:
     tale = on_the_way({GATES: 1}, {"le-145": 1})
     lay(tale, GATES, 0)

@@ -49,7 +49,7 @@ def test_the_searching_eye_ends_what_a_scout_has_begun() -> None:
     assert tale.s.in_force.until("turn") == []
 
 
-@part("td-27.1", "td-27.2", "td-27.3")
+@part("td-27.1", "td-27.2", "td-27.3", "CR-049")
 @pytest.mark.parametrize(("doors", "places"), [(False, ["play-deck"]), (True, ["hand", "hand"])])
 def test_dragons_and_drakes_come_back_from_the_pits(doors: bool, places: list[str]) -> None:
     cards = {PITS: 2, "td-37": 1, "td-57": 1, WOLVES: 1, "tw-28": 1}

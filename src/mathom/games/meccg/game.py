@@ -15,7 +15,7 @@ from mathom.games.meccg.company import Company
 from mathom.games.meccg.council.scoring import counted_points
 from mathom.games.meccg.edge.imagine import suppose
 from mathom.games.meccg.edge.options import describe, is_key, parse
-from mathom.games.meccg.edge.proofs import PARTS, later_rules
+from mathom.games.meccg.edge.proofs import later_rules, parts
 from mathom.games.meccg.edge.see import see
 from mathom.games.meccg.journey.journey import Journey
 from mathom.games.meccg.round.events import EventPhase
@@ -107,7 +107,7 @@ class MiddleEarth(Game):
         drop_clause(clause)
 
     def parts(self) -> dict[str, dict[str, list[str]]]:
-        return PARTS
+        return parts()
 
     def later_rules(self) -> dict[str, str]:
         return later_rules()

@@ -195,7 +195,7 @@ class EventChain(CardChain):
             return DECLARED_ALREADY if self.waits_for_free(source, text) else None
         face = s.face(source)
         if fights(s):
-            return self.refuse_in_fight(s, seat, face)
+            return self.refuse_in_fight(s, seat, face) or self.barred(s, seat, source)
         if self.needs_skill(s, face) and seat in self.skilled(s):
             return ONE_SKILL
         if face.hazard and seat == s.active and not face.resource:

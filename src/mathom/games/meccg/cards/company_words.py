@@ -10,7 +10,7 @@ from mathom.games.meccg.box import regions
 from mathom.games.meccg.cards.selectors import STATES
 from mathom.games.meccg.combat.attack import CREATURE, Attack
 from mathom.games.meccg.combat.creature import CreatureAttack
-from mathom.games.meccg.combat.dragons import homes
+from mathom.games.meccg.combat.dragons import EventAttack, homes
 from mathom.games.meccg.companies.havens import is_haven
 from mathom.games.meccg.companies.influence import has_skill
 from mathom.games.meccg.company import NO_COMPANY, NO_THING
@@ -189,7 +189,7 @@ class CreatureAttacks(Condition):
         if attack is None or attack.origin != CREATURE:
             return NO_SUCH_ATTACK
         kind, _, name = attack.key.partition(":")
-        if self.abroad and not kind.startswith("region"):
+        if self.abroad and kind.startswith("site"):
             return NO_SUCH_ATTACK
         if self.keyed_to and not kind.startswith("region"):
             return NO_SUCH_ATTACK
@@ -205,10 +205,12 @@ class TakeBack(Verb):
     """The creature whose attack goes on returns to its player's hand, and attacks no more."""
 
     def do(self, s: Any, f: Carry) -> None:
-        creature = s.innermost(CreatureAttack)
+        creature, event = s.innermost(CreatureAttack), s.innermost(EventAttack)
         if creature is not None:
             creature.left = 0
             s.move(creature.card, HAND + s.owner(creature.card))
+        elif event is not None:
+            s.to_hand(event.card)
 
 
 WORDS: Final[list[type[Effect]]] = [

@@ -157,7 +157,13 @@ HERO_FIGHTS: Final = [
     # Enruned Shield
     Script(
         "td-114",
-        Action("strike", CancelStrike(), needs=All((BearerStruck(), WARRIOR)), cost=(TapCost(This()),), clause=(1,)),
+        Action(
+            "strike",
+            CancelStrike(ineffectual=True),
+            needs=All((BearerStruck(), WARRIOR)),
+            cost=(TapCost(This()),),
+            clause=(1,),
+        ),
     ),
     # Not at Home
     Script(

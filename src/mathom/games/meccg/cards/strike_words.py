@@ -108,11 +108,15 @@ class AttemptBy(Condition):
 
 @dataclass(frozen=True)
 class CancelStrike(Verb):
-    """The strike of now has no effect: it neither succeeds nor fails."""
+    """The strike of now has no effect: it neither succeeds nor fails. One that cannot be cancelled goes on, unless it
+    is only made `ineffectual`."""
+
+    ineffectual: bool = False
 
     def do(self, s: Any, f: Carry) -> None:
         strike, attack = s.innermost(Strike), s.innermost(Attack)
-        if strike is not None and not (attack is not None and attack.alone and attack.uncancellable):
+        kept = attack is not None and attack.alone and attack.uncancellable and not self.ineffectual
+        if strike is not None and not kept:
             strike.voided = True
 
 

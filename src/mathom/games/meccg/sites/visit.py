@@ -157,7 +157,8 @@ class Visit(Frame):
     def may_attack(self, s: Realm, card: int) -> bool:
         """A creature that is playable at the site by type or name. ME-10.14"""
         face = s.face(card)
-        if face.kind != "creature" or face.record.keyed_to is None or out_already(s, face.number):
+        sneaking = s.refuse_act("creatures", A_COMPANY + self.company) is not None
+        if sneaking or face.kind != "creature" or face.record.keyed_to is None or out_already(s, face.number):
             return False
         keys, there = face.record.keyed_to, s.face(self.site(s)).record
         named = there.title in keys.sites or fits_any(keys.sites_in_regions, s.zones.face[self.site(s)])

@@ -1,0 +1,149 @@
+"""Rulings about single cards that no clause of theirs says by itself."""
+
+import pytest
+from tests.games.meccg.dark import MAN, declare, lay, offered, outcomes, under_way
+from tests.games.meccg.scene import Scene
+from tests.games.meccg.test_events import BALIN, GLORFINDEL, SAM, on_the_way
+from tests.games.meccg.test_hero_events import DOORS, GATES
+from tests.games.meccg.test_hero_events import lay as lay_for_heroes
+from tests.games.meccg.test_hero_fights import attacked
+
+from mathom.effects import Entry, Play
+from mathom.games.meccg.cards.scripts import script_of
+from mathom.games.meccg.combat.attack import Attack
+from mathom.games.meccg.faces import FACES, face_of
+from mathom.games.meccg.sites.guard import ATTACKS, DEEDS, INFLUENCE, is_about, is_barred
+from mathom.games.meccg.state import TAPPED
+from mathom.games.meccg.zones import DISCARD, GUARD, HAND
+from mathom.testing import part
+
+MORIA, DAGGER, ORC_GUARD, CONCEALMENT = "tw-413", "tw-206", "tw-72", "tw-204"
+
+
+@part("CR-016")
+def test_the_old_thrush_is_silent_between_companies() -> None:
+    assert not attacked(Scene(SAM, hand=["tw-346"]), "man", prowess=14, origin="company").offering("declare:tw-346")
+    assert attacked(Scene(SAM, hand=["tw-346"]), "man", prowess=14).offering("declare:tw-346")
+
+
+@part("CR-043", "CR-225", "CR-561")
+@pytest.mark.parametrize("card", ["tw-67", "tw-84", "tw-18"])
+def test_some_cards_are_never_revealed_from_on_guard(card: str) -> None:
+    texts = tuple(script_of(face_of(card)).texts)
+    plays = [text for text in texts if isinstance(text, Play)]
+    assert plays
+    for play in plays:
+        assert is_barred(play) or not any(is_about(texts, play, what) for what in (ATTACKS, DEEDS, INFLUENCE))
+
+
+@part("CR-638", "CR-705", "G-10")
+@pytest.mark.parametrize("sneaks", [True, False])
+def test_no_creature_comes_out_against_who_sneaks(sneaks: bool) -> None:
+    """Nor from on-guard, while Stealth lasts."""
+    creature = "tw-78"
+    scene = Scene(GLORFINDEL, SAM, BALIN, at=MORIA, foes_hand=[creature])
+    s = scene.s
+    thing = scene.find(creature, 1)
+    s.zones.move(thing, GUARD + 1)
+    s.lay_on(thing, s.companies[0].site)
+    if sneaks:
+        s.enter(Entry(0, face_of("tw-332"), 1, scene.thing(SAM), [scene.thing(SAM)], "turn", order=s.in_force.begun))
+    scene.again().choose("move").until("enter").choose("enter")
+    assert scene.kind == "reveal"
+    assert (scene.offers() == ["none"]) == sneaks
+
+
+@part("CR-251", "CR-317", "CR-650", "G-1")
+def test_what_the_morning_gives_is_a_choice() -> None:
+    tale = on_the_way({"tw-207": 1, GATES: 1}, {ORC_GUARD: 1})
+    lay_for_heroes(tale, GATES, 0)
+    tale.choose(f"declare:{ORC_GUARD}.0")
+    while not tale.offered("declare:tw-207.0"):
+        tale.decline()
+    assert [tale.offered(f"declare:tw-207.{text}") for text in (0, 1)] == [True, True]
+
+
+@part("CR-410")
+def test_candles_that_are_cancelled_tempt_nobody() -> None:
+    tale = on_the_way({DAGGER: 1, CONCEALMENT: 1}, {"tw-23": 1, ORC_GUARD: 1})
+    s = tale.s
+    s.come_into_play(next(t for t in s.at(HAND, 0) if s.face(t).id == DAGGER), 0, tale.thing(SAM))
+    s.journey.types = ["shadow-land"]
+    s.ask_again()
+    tale.when("declare:tw-23").when(f"declare:{CONCEALMENT}").until("enter")
+    assert (tale.told("checked"), tale.told("attack-over")[0]["outcome"]) == ([], "cancelled")
+
+
+@part("CR-368")
+def test_healing_that_spreads_untaps_nobody() -> None:
+    scene = Scene(SAM, GLORFINDEL, "td-93", hand=["tw-253"]).make(TAPPED, SAM, GLORFINDEL)
+    scene.choose("declare:tw-253.0").quietly()
+    assert scene.status(GLORFINDEL) == [TAPPED]
+
+
+@part("CR-532")
+def test_crows_drive_a_hunting_dragon_back_to_hand() -> None:
+    crows, hunter = "as-76", "td-37"
+    tale = under_way((MAN,), {crows: 1}, {hunter: 1})
+    s = tale.s
+    lay(tale, crows, tale.thing(MAN))
+    s.journey.regions = [FACES[face_of(hunter)].record.roaming_attack.regions[0]]
+    s.ask_again()
+    declare(tale, hunter)
+    assert offered(tale, crows)
+    declare(tale, crows)
+    while not outcomes(tale):
+        tale.decline()
+    while tale.kind != "enter":
+        tale.decline()
+    assert (outcomes(tale), tale.hand(1)) == (["cancelled"], [hunter])
+
+
+@part("CR-788", "CR-094", "G-13")
+def test_what_is_removed_does_not_weigh_on_the_check_for_it() -> None:
+    burden, sage = "tw-27", "tw-181"
+    scene = Scene([sage, DAGGER], hand=["td-134"], foes_more=[burden], rolls={"check": [[6, 6]]})
+    scene.bear(burden, sage, seat=1, whose=0)
+    before = scene.told("checked")
+    scene.when("declare:td-134").until("organise")
+    assert (before, scene.cards(DISCARD, 1)) == ([], [burden])
+    assert [(told["card"], told["points"]) for told in scene.told("checked")] == [(sage, 1)]
+
+
+@part("CR-011")
+def test_alatar_may_leave_the_opponent_without_a_card() -> None:
+    scene = Scene("tw-117", SAM)
+    s = scene.s
+    s.journey.company, s.journey.way = 0, "region"
+    assert s.value("draw", (1 << 16) + 1, 1) == 0
+
+
+@part("CR-158")
+def test_a_second_chill_douser_is_colder() -> None:
+    douser = "dm-106"
+    rolls = {"strike": [[6, 6]] * 9, "body": [[1, 1]] * 9}
+    tale = on_the_way({}, {douser: 2}, rolls, (GLORFINDEL, SAM, BALIN))
+    tale.s.journey.limit = 9
+    for number in (1, 2):
+        while not tale.offered(f"declare:{douser}.0"):
+            tale.decline()
+        declare(tale, douser)
+        while len(tale.told("attack-over")) < number:
+            tale.decline()
+    told = [(attack["strikes"], attack["prowess"]) for attack in tale.told("attacked")]
+    assert told[1] == (told[0][0] + 1, told[0][1] + 1)
+
+
+@part("CR-672")
+def test_doors_do_not_open_when_strikes_are_assigned() -> None:
+    tale = on_the_way({}, {ORC_GUARD: 1, DOORS: 1, "tw-61": 1}, {"strike": [[6, 6]] * 9, "body": [[1, 1]] * 9})
+    tale.s.journey.limit = 9
+    tale.choose(f"declare:{ORC_GUARD}.0")
+    asked = 0
+    while tale.told("attack-over") == []:
+        attack = tale.s.innermost(Attack)
+        if tale.seat == 1 and attack is not None and attack.faced:
+            asked += 1
+            assert not tale.offered(f"declare:{DOORS}.0")
+        tale.decline()
+    assert asked > 0
