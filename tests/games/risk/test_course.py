@@ -111,8 +111,11 @@ def test_who_hides_in_lorien_has_given_its_march_up_for_good() -> None:
 def test_who_takes_the_march_of_lorien_keeps_it_and_stays_revealed() -> None:
     s = quest("gladden_fields", marches=1, shown=True)
     choose(s, "territory:lorien", "march")
-    assert (get(true_course(s), GIFT), get(true_course(s), LEFT)) == (0, 2)
-    assert {(get(course, GIFT), get(course, LEFT)) for course in s.belief} == {(0, 2)}
+    assert get(true_course(s), LEFT) == 2
+    assert {get(course, LEFT) for course in s.belief} == {2}
+    choose(s, "stop")
+    assert s.ask is not None
+    assert s.ask.kind != "lorien"
 
 
 def test_the_question_for_the_ring_bearer_says_whose_turn_and_which_roll() -> None:

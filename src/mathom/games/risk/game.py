@@ -69,7 +69,7 @@ ABOUT: Final = (
 class RingWar(Game):
     def __init__(self) -> None:
         self.id = "risk"
-        self.version = 1
+        self.version = 2
         self.home = HOME
         self.skills = "mathom.players.risk:SKILLS"
         self.terminal = "mathom.cli.tables.risk:RiskTable"

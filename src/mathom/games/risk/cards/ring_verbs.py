@@ -15,14 +15,17 @@ from mathom.games.risk.ring.bearer import (
     BEARER_MOVED,
     ENTERED,
     NOT_HIS_WAY,
+    NOTHING_CHOSEN,
     PUT_BACK,
     RingMove,
     hide,
+    reveal,
     tell_move,
     without_gift,
     write_down,
 )
 from mathom.games.risk.ring.course import (
+    DARK,
     GIFT,
     PLACE,
     believe,
@@ -100,7 +103,10 @@ class Beset(Verb):
 
 @dataclass(frozen=True)
 class PutBack(Verb):
-    """If he is or was in Moria in this movement phase, he is there again; nothing is said about it."""
+    """If he is or was in Moria in this movement phase, he is there again; nothing is said about it.
+
+    Who has hidden in Lórien meanwhile is revealed again: that choice is undone. RI-15.4, RI-15.19
+    """
 
     def do(self, s: Realm, f: Carry) -> None:
         before = true_course(s)
@@ -112,6 +118,10 @@ class PutBack(Verb):
             tell_move(s, s.active, BEARER_MOVED, get(after, PLACE))
         follow(s, after)
         believe(s, [put_back(course) for course in s.belief])
+        move = s.innermost(RingMove)
+        if move is not None and move.in_lorien == HIDE and get(before, DARK):
+            move.in_lorien = NOTHING_CHOSEN
+            reveal(s)
 
 
 class HuntStep(Frame):

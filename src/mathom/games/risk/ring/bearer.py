@@ -49,6 +49,8 @@ MUST_TRY: Final = Reason("who-used-the-ring-must-try-a-step", "RI-6.36")
 NO_MARCH: Final = Reason("no-forced-march-is-left", "RI-6.18", "RI-6.19")
 PASS_CLOSED: Final = Reason("the-pass-is-closed", "RI-6.16")
 
+NOTHING_CHOSEN: Final = -1
+
 # What the secret sheet says of an entry (RI-6.7, RI-6.41).
 ENTERED, WAITED, FAILED_THERE, ENTERED_BY_MARCH, PUT_BACK = range(5)
 SHEET: Final[list[str]] = ["entered", "waited", "failed", "marched", "put-back"]
@@ -102,11 +104,12 @@ class RingMove(Frame):
 
     All of this looks the same to the evil side, whether he moves, waits or cannot move: everything hidden is in the
     course. Open are: `held`, whether Boromir keeps him; `granted`, whether he used the Ring; the `die` of a roll and
-    what cards add to it (see `course.modified`); `rolled`, whether there was a roll. RI-6.2, RI-6.34, RI-10.34
+    what cards add to it (see `course.modified`); `rolled`, whether there was a roll; `in_lorien`, what a revealed one
+    chose there. RI-6.2, RI-6.34, RI-10.34
     """
 
-    __slots__ = ("cards", "die", "granted", "held", "party", "rolled")
-    shows: ClassVar[tuple[str, ...]] = ("step", "cards", "die", "granted", "held", "party", "rolled")
+    __slots__ = ("cards", "die", "granted", "held", "in_lorien", "party", "rolled")
+    shows: ClassVar[tuple[str, ...]] = ("step", "cards", "die", "granted", "held", "in_lorien", "party", "rolled")
     discreet: ClassVar[tuple[str, ...]] = ("ask_first", "ask_second")
 
     def __init__(self, party: int = 0) -> None:
@@ -114,6 +117,7 @@ class RingMove(Frame):
         self.party = party
         self.held = False
         self.granted = False
+        self.in_lorien = NOTHING_CHOSEN
         self.rolled = False
         self.die = 0
         self.cards: list[int] = [0, 0, 0, 0]
@@ -123,6 +127,7 @@ class RingMove(Frame):
         other.step = self.step
         other.held = self.held
         other.granted = self.granted
+        other.in_lorien = self.in_lorien
         other.rolled = self.rolled
         other.die = self.die
         other.cards = self.cards
@@ -228,7 +233,7 @@ class RingMove(Frame):
 
     def arrived(self, s: Realm) -> None:
         """Who is revealed chooses in Lórien; who is hidden has his march. RI-6.23 to RI-6.25, RI-6.37 to RI-6.39"""
-        if s.shown == LORIEN and get(true_course(s), GIFT):
+        if s.shown == LORIEN and get(true_course(s), GIFT) and self.in_lorien == NOTHING_CHOSEN:
             self.step = "choose_in_lorien"
         else:
             self.after_step(s)
@@ -238,14 +243,12 @@ class RingMove(Frame):
 
     def chosen_in_lorien(self, s: Realm) -> None:
         """The march came with entering; who hides gives it up. RI-6.24, RI-6.25"""
+        self.in_lorien = s.reply
         if s.reply == HIDE:
             give_up = [without_gift(course) for course in s.belief]
             follow(s, without_gift(true_course(s)))
             hide(s)
             believe(s, give_up)
-        else:
-            follow(s, put(true_course(s), GIFT, 0))
-            believe(s, [put(course, GIFT, 0) for course in s.belief])
         self.rolled = True
         self.after_step(s)
 
