@@ -5,16 +5,18 @@ from tests.games.meccg.dark import MAN, declare, lay, offered, outcomes, under_w
 from tests.games.meccg.scene import Scene
 from tests.games.meccg.test_events import BALIN, GLORFINDEL, SAM, on_the_way
 from tests.games.meccg.test_hero_events import DOORS, GATES
-from tests.games.meccg.test_hero_events import lay as lay_for_heroes
 from tests.games.meccg.test_hero_fights import attacked
 
 from mathom.effects import Entry, Play
+from mathom.games.meccg.cards.chain import is_doubled
 from mathom.games.meccg.cards.scripts import script_of
 from mathom.games.meccg.combat.attack import Attack
+from mathom.games.meccg.companies.influence import direct_influence, is_overt
 from mathom.games.meccg.faces import FACES, face_of
+from mathom.games.meccg.round.hand import Adjust
 from mathom.games.meccg.sites.guard import ATTACKS, DEEDS, INFLUENCE, is_about, is_barred
 from mathom.games.meccg.state import TAPPED
-from mathom.games.meccg.zones import DISCARD, GUARD, HAND
+from mathom.games.meccg.zones import DECK, DISCARD, GUARD, HAND
 from mathom.testing import part
 
 MORIA, DAGGER, ORC_GUARD, CONCEALMENT = "tw-413", "tw-206", "tw-72", "tw-204"
@@ -53,14 +55,84 @@ def test_no_creature_comes_out_against_who_sneaks(sneaks: bool) -> None:
     assert (scene.offers() == ["none"]) == sneaks
 
 
-@part("CR-251", "CR-317", "CR-650", "G-1")
-def test_what_the_morning_gives_is_a_choice() -> None:
-    tale = on_the_way({"tw-207": 1, GATES: 1}, {ORC_GUARD: 1})
-    lay_for_heroes(tale, GATES, 0)
-    tale.choose(f"declare:{ORC_GUARD}.0")
-    while not tale.offered("declare:tw-207.0"):
-        tale.decline()
-    assert [tale.offered(f"declare:tw-207.{text}") for text in (0, 1)] == [True, True]
+@part("CR-251", "CR-317", "CR-479", "CR-650", "G-1")
+@pytest.mark.parametrize(
+    ("card", "race", "origin"),
+    [
+        ("tw-207", "orc", "creature"),
+        ("td-132", "wolf", "creature"),
+        ("tw-342", "troll", "creature"),
+        ("td-143", "troll", "automatic"),
+    ],
+)
+def test_what_the_morning_gives_is_a_choice(card: str, race: str, origin: str) -> None:
+    """The attack may be cancelled as ever."""
+    scene = Scene(SAM, "tw-120", hand=[card], more=[GATES])
+    scene.s.come_into_play(scene.find(GATES), 0)
+    attacked(scene, race, origin=origin).choose(f"declare:{card}.0").until("organise")
+    assert [told["outcome"] for told in scene.told("attack-over")] == ["cancelled"]
+
+
+@part("CR-350", "CR-531", "G-15")
+@pytest.mark.parametrize(("ally", "overt"), [("as-75", True), ("as-76", True), ("le-157", False)])
+def test_some_allies_make_a_company_overt(ally: str, overt: bool) -> None:
+    scene = Scene([MAN, ally], side="minion")
+    assert is_overt(scene.s, 0) == overt
+
+
+@part("CR-679", "CR-753", "CR-759", "CR-783")
+@pytest.mark.parametrize(
+    ("card", "races"),
+    [("le-90", ["slayer"]), ("tw-110", ["animal"]), ("tw-109", ["wolf"]), ("le-98", ["wolf"]), ("tw-114", ["wolf"])],
+)
+def test_creatures_are_of_their_races(card: str, races: list[str]) -> None:
+    assert races == [race for race in FACES[face_of(card)].record.races if race in races]
+
+
+@part("CR-680")
+def test_a_slayer_is_worth_two_points() -> None:
+    assert FACES[face_of("le-90")].points == 2
+
+
+@part("CR-282", "CR-663")
+@pytest.mark.parametrize(
+    ("who", "about", "more"), [("tw-183", "tw-200", 4), ("tw-160", "tw-200", 3), ("tw-160", BALIN, 1)]
+)
+def test_what_dwarves_have_for_dwarves(who: str, about: str, more: int) -> None:
+    """Thorin, and Glóin, who has 1 for every Dwarf and 2 more for the Blue Mountain Dwarves alone."""
+    scene = Scene(who, more=[about])
+    character = scene.thing(who)
+    found = direct_influence(scene.s, character, scene.find(about) + 1)
+    assert found - direct_influence(scene.s, character) == more
+
+
+@part("CR-171", "CR-495", "G-6")
+@pytest.mark.parametrize(("who", "at"), [("tw-145", "tw-421"), ("tw-175", "tw-421")])
+def test_the_larger_hand_is_filled(who: str, at: str) -> None:
+    scene = Scene(who, at=at, hand=[DAGGER] * 12)
+    s = scene.s
+    for card in s.at(HAND, 0)[5:]:
+        s.zones.move(card, DECK)
+    scene.meanwhile(Adjust([0])).until("organise")
+    assert len(s.at(HAND, 0)) == 9
+
+
+@part("CR-445", "CR-677")
+def test_there_is_one_dead_moon_and_one_such_word_on_a_character() -> None:
+    scene = Scene(SAM, foes_hand=["dm-71"], foes_more=["le-112"])
+    moon = FACES[face_of("dm-71")]
+    assert not is_doubled(scene.s, moon)
+    scene.s.come_into_play(scene.find("dm-71", 1), 1)
+    assert is_doubled(scene.s, moon)
+    assert FACES[face_of("le-112")].record.duplication_limit == "character"
+
+
+@part("CR-077")
+def test_the_opponent_chooses_which_ring_betrays() -> None:
+    rings = [f.id for f in FACES if f.kind == "item" and f.alignment == "hero" and f.item_class == "gold-ring"][:2]
+    scene = Scene([SAM, rings[0]], [BALIN, rings[1]], foes_hand=["tw-99"], rolls={"check": [[6, 6]]})
+    scene.stay().hazards().choose("declare:tw-99.0")
+    assert (scene.kind, scene.seat, len(scene.offers())) == ("target", 1, 2)
 
 
 @part("CR-410")
