@@ -8,6 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from mathom.effects import CONDITIONS, NUMBERS, SELECTORS, STATEMENTS, VERBS, reference
+from mathom.games.meccg.cards.words import WORDS as MIDDLE_EARTH
 from mathom.games.wotr.cards.decks import WORDS
 
 PAGE = Path(__file__).parents[1] / "docs" / "effects.md"
@@ -15,7 +16,11 @@ PAGE = Path(__file__).parents[1] / "docs" / "effects.md"
 
 def page() -> str:
     return reference(
-        [("Every game", [*STATEMENTS, *VERBS, *CONDITIONS, *SELECTORS, *NUMBERS]), ("Der Ringkrieg", WORDS)]
+        [
+            ("Every game", [*STATEMENTS, *VERBS, *CONDITIONS, *SELECTORS, *NUMBERS]),
+            ("Der Ringkrieg", WORDS),
+            ("Middle-earth CCG", MIDDLE_EARTH),
+        ]
     )
 
 
