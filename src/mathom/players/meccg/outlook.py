@@ -20,6 +20,6 @@ def evaluate(state: State) -> list[float]:
     worth = [float(sum(counted_points(state, seat))) for seat in range(state.seats)]
     for company in state.companies:
         if company.members:
-            worth[state.owner(company.members[0])] += A_CHARACTER * len(company.members)
+            worth[state.holder(company.members[0])] += A_CHARACTER * len(company.members)
     first = 1 / (1 + exp((worth[1] - worth[0]) / DECISIVE))
     return [first, 1 - first]

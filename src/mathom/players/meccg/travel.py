@@ -55,7 +55,7 @@ def entering_worth(s: Realm, company: int, site: int) -> float:
 
 def stop_worth(s: Realm, company: int, site: int) -> float:
     """What it is worth to be at a site card in the site phase: to enter it, or not."""
-    seat = s.owner(s.companies[company].members[0])
+    seat = s.holder(s.companies[company].members[0])
     entering = entering_worth(s, company, site)
     wounded = [m for m in s.companies[company].members if s.status[m] == WOUNDED]
     rest = HEALING * len(wounded) + 0.2 if is_haven(s, site, seat) else 0.0
@@ -79,7 +79,7 @@ def journey_worth(s: Realm, company: int, site: int, stops: dict[int, float]) ->
     `stops` has the worth of all sites to be at.
     """
     here = s.companies[company]
-    seat = s.owner(here.members[0])
+    seat = s.holder(here.members[0])
     there, face = FACES[s.zones.face[site]].record, s.zones.face[site]
     found = ways(s, company, s.zones.face[here.site], face)
     danger = min([way_danger(way.types) for way in found], default=1.0)
@@ -90,7 +90,7 @@ def journey_worth(s: Realm, company: int, site: int, stops: dict[int, float]) ->
 
 def all_stops(s: Realm, company: int) -> dict[int, float]:
     """The worth of every site of the player, one card of each."""
-    seat = s.owner(s.companies[company].members[0])
+    seat = s.holder(s.companies[company].members[0])
     found: dict[int, int] = {}
     for site in own_sites(s, seat):
         found.setdefault(s.zones.face[site], site)

@@ -22,6 +22,7 @@ CREATURE: Final = 1.0
 EVENT: Final = 0.8
 CHARACTER: Final = 1.5
 OF_A_TEST: Final = 0.5
+UNKNOWN: Final = 0.5
 
 
 def bearing_risk(s: Realm, who: int, more: int) -> float:
@@ -36,7 +37,9 @@ def best_bearer(s: Realm, who: list[int], face: int) -> int:
 
 
 def faction_chance(s: Realm, who: int, card: int) -> float:
-    """That the character wins the faction."""
+    """That the character wins the faction; one that is not in hand cannot be weighed."""
+    if card == NO_THING:
+        return UNKNOWN
     return at_least(faction_number(s, card) + 1 - FactionAttempt(who, card).modifier(s))
 
 
@@ -59,7 +62,7 @@ def play_worth(s: Realm, company: int, face: int, site: int, wanted: list[str]) 
         return 0.0
     points = card.points + OF_USE + (FIRST if card.points and card.category in wanted else 0.0)
     if card.kind == "faction":
-        thing = s.with_face(HAND, s.owner(who[0]), face)
+        thing = s.with_face(HAND, s.holder(who[0]), face)
         return points * faction_chance(s, best_speaker(s, who, thing), thing)
     if card.kind == "item":
         bearer = best_bearer(s, who, face)
@@ -69,7 +72,7 @@ def play_worth(s: Realm, company: int, face: int, site: int, wanted: list[str]) 
 
 def site_gain(s: Realm, company: int, site: int, open_site: bool) -> float:
     """The best card of the hand there, and a minor item more."""
-    seat = s.owner(s.companies[company].members[0])
+    seat = s.holder(s.companies[company].members[0])
     wanted = lacking(s, seat)
     hand = set(s.faces_at(HAND, seat))
     found = sorted([(play_worth(s, company, face, site, wanted), face) for face in hand], reverse=True)
