@@ -18,6 +18,7 @@ HERE = Path(__file__).parent
 # The file, the game, its settings, the number of players.
 GAMES: list[tuple[str, str, dict[str, Any], int]] = [
     *[(f"fellowship-{seats}", "fellowship", {}, seats) for seats in (2, 3, 4)],
+    ("meccg-2", "meccg", {}, 2),
     *[(f"risk-{seats}", "risk", {}, seats) for seats in (2, 5)],
     *[(f"wotr-{seats}", "wotr", {}, seats) for seats in (2, 3, 4)],
     *[(f"third_age-{seats}", "wotr", {"third_age": True}, seats) for seats in (2, 4)],
