@@ -28,7 +28,7 @@ def lies_on_companies(card: int) -> bool:
 
     plays = [text for text in script_of(card).texts if isinstance(text, Play)]
     stays = [play for play in plays if any(isinstance(word, ComeIn) for word in words_in(play.do))]
-    return any(isinstance(on, OwnCompanies | TheCompany) for play in stays for on in play.on)
+    return any(isinstance(on, (OwnCompanies, TheCompany)) for play in stays for on in play.on)
 
 
 def cards_on_company(s: Realm, members: list[int]) -> list[int]:
