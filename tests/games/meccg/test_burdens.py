@@ -180,13 +180,15 @@ def test_in_a_company_of_four_nobody_is_alone() -> None:
     assert tale.cards(DISCARD, 1) == ["as-24"]
 
 
-@part("tw-27.2")
+@part("tw-27.2", "CR-740")
 def test_despair_comes_with_wounds_in_the_company() -> None:
     rolls = {"strike": [[1, 1]], "body": [[1, 1]], **SIX}
     tale = on_the_way({}, {"tw-27": 1, "tw-16": 1}, rolls)
     burdened(tale, "tw-27", GLORFINDEL)
     tale.when("declare:tw-16").when(f"assign:{SAM}").until("enter")
     assert checks(tale, GLORFINDEL) == [0]
+    order = [event["event"] for event in tale.news if event["event"] in ("checked", "body-check")]
+    assert order == ["checked", "body-check"]
 
 
 @part("le-122.3")

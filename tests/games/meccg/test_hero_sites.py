@@ -144,7 +144,7 @@ def test_prisoners_are_rescued_once_at_a_site() -> None:
     assert scene.again().offering("declare:tw-315")
 
 
-@part("dm-164.2", "dm-164.3", "CR-336", "CR-342")
+@part("dm-164.2", "dm-164.3", "CR-336", "CR-341", "CR-342")
 def test_the_windlord_finds_somebody() -> None:
     scene = Scene(SAM, GLORFINDEL, BALIN, "tw-116", "tw-495", at="tw-404", hand=["dm-164", "dm-164"], rolls=WINS)
     visiting(scene).choose("declare:dm-164.0").until("take-up")
@@ -152,6 +152,7 @@ def test_the_windlord_finds_somebody() -> None:
     assert (told["race"], told["strikes"], told["prowess"]) == ("orc", 4, 9)
     assert scene.s.status[scene.s.companies[0].site] == TAPPED
     scene.choose(scene.offering("give:")[0])
+    assert scene.s.status[scene.s.on[scene.thing("dm-164")]] == TAPPED
     assert worth(scene.s, scene.thing("dm-164"), 0) == 3
     scene.s.set_status(scene.s.companies[0].site, UNTAPPED)
     assert not scene.again().offering("declare:dm-164")
