@@ -54,6 +54,8 @@ def test_built_in_decks_are_listed_and_shown(visit: Visit) -> None:
     ann = visit()
     decks = {deck["name"]: deck["alignment"] for deck in ann.get("/api/meccg/decks")}
     assert (decks["challenge-a"], decks["challenge-g"]) == ("hero", "minion")
+    lacking = {deck["name"]: deck["lacking"] for deck in ann.get("/api/meccg/decks")}
+    assert lacking["challenge-a"] < 10 < lacking["challenge-d"]
     assert ann.get("/api/meccg/decks/challenge-a")["resources"] == built_in("challenge-a").resources
     assert ann.http.get("/api/meccg/decks/challenge-z").status_code == 400
 

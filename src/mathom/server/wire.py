@@ -310,8 +310,11 @@ Alignment = Literal["hero", "minion", "fallen-wizard", "balrog"]
 
 
 class BuiltInDeck(Struct):
+    """`lacking` is how many of its cards do not do all that they say yet."""
+
     name: str
     alignment: Alignment
+    lacking: int
 
 
 class CheckWish(Struct, forbid_unknown_fields=True):

@@ -109,9 +109,16 @@ def one_card(lang: Lang, id: str) -> CardInfo:
 
 @get("/api/meccg/decks", responses=REFUSALS, sync_to_thread=True, summary="The built-in decks", tags=["decks"])
 def built_in_decks() -> list[BuiltInDeck]:
-    from mathom.games.meccg.decks import BUILT_IN, built_in
+    from mathom.effects import COMPLETE
+    from mathom.games.meccg.decks import BUILT_IN, SECTIONS, built_in
+    from mathom.games.meccg.status import status_of
 
-    found = [{"name": name, "alignment": built_in(name).alignment} for name in BUILT_IN]
+    found = []
+    for name in BUILT_IN:
+        deck = built_in(name)
+        cards = {card for section in SECTIONS for card in deck.section(section)}
+        lacking = sum(status_of(card).status != COMPLETE for card in cards)
+        found.append({"name": name, "alignment": deck.alignment, "lacking": lacking})
     return msgspec.convert(found, list[BuiltInDeck])
 
 

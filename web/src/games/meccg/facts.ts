@@ -56,7 +56,7 @@ function site(card: CardRecord): string[] {
     card.nearest_haven && types.length ? words("fact-haven", { haven: titleOf(card.nearest_haven), path: types.join(", ") }) : "",
     ...attacks.map(({ race, strikes, prowess }) => {
       const who = race && app.texts.has(`meccg-race-${race}`) ? `${say(`race-${race}`)}: ` : "";
-      return `${who}${words("automatic-attack", { strikes: String(strikes ?? "?"), prowess: prowess ?? 0 })}`;
+      return `${who}${words("automatic-attack", { strikes: strikes ?? "?", prowess: prowess ?? 0 })}`;
     }),
     card.playable?.items?.length ? words("playable-items", { items: listed(card.playable.items, "class") }) : "",
     card.draw_resource !== undefined ? words("fact-draws", { mine: card.draw_resource, theirs: card.draw_hazard ?? 0 }) : "",

@@ -12,9 +12,6 @@ export const TABS: Record<Tab, SectionName[]> = {
   sideboard: ["sideboard", "sideboard_fallen_wizard"],
 };
 
-/** Every card of the deck, once. */
-export const cardsIn = (deck: DeckData): string[] => [...new Set(SECTIONS.flatMap((section) => Object.keys(deck[section] ?? {})))];
-
 export const size = (deck: DeckData, ...sections: SectionName[]): number =>
   sections.reduce((sum, section) => sum + Object.values(deck[section] ?? {}).reduce((a, b) => a + b, 0), 0);
 

@@ -200,7 +200,11 @@ meccg-view-roll-persuaded = Beeinflussungsversuch
 
 ## Orte
 
-meccg-view-automatic-attack = Automatischer Angriff: { $strikes } Hiebe mit Kampfgeschick { $prowess }
+meccg-view-automatic-attack =
+    Automatischer Angriff: { $strikes ->
+        [one] ein Hieb
+       *[other] { $strikes } Hiebe
+    } mit Kampfgeschick { $prowess }
 meccg-view-no-automatic = Kein automatischer Angriff
 meccg-view-playable-items = Ausspielbare Gegenstände: { $items }
 meccg-view-one-more-item = Noch ein geringer Gegenstand darf ausgespielt werden.

@@ -200,7 +200,11 @@ meccg-view-roll-persuaded = influence attempt
 
 ## Sites
 
-meccg-view-automatic-attack = Automatic-attack: { $strikes } strikes with prowess { $prowess }
+meccg-view-automatic-attack =
+    Automatic-attack: { $strikes ->
+        [one] one strike
+       *[other] { $strikes } strikes
+    } with prowess { $prowess }
 meccg-view-no-automatic = No automatic-attack
 meccg-view-playable-items = Playable items: { $items }
 meccg-view-one-more-item = One more minor item may be played.
