@@ -22,6 +22,7 @@ from mathom.games.meccg.state import A_COMPANY, Realm
 from mathom.games.meccg.uniqueness import out_already
 from mathom.games.meccg.zones import ASIDE, CHAIN, DISCARD, GUARD, HAND, POINTS, is_at
 from mathom.kernel import EVERYONE, PASS, Link, Reason
+from mathom.kernel.native import mypyc_attr
 
 ON_GUARD: Final = deed("on-guard")
 
@@ -92,6 +93,7 @@ def begin_chain(s: Realm, window: str, code: int) -> None:
 ELSEWHERE: Final = ("any", "response", "opposing")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class EventChain(CardChain):
     """The seats of `order` declare cards in turn; `window` is what goes on: org, mh, attack, council ...
 
