@@ -1,6 +1,7 @@
 """Hazards that lie on a character, a test for each clause."""
 
 import pytest
+from tests.games.meccg.scene import Scene
 from tests.games.meccg.tale import Tale
 from tests.games.meccg.test_events import BALIN, GLORFINDEL, SAM, on_the_way
 from tests.games.meccg.test_hero_events import at_home
@@ -112,11 +113,12 @@ def test_only_corruption_goes_without_tapping(card: str, ways: list[str]) -> Non
 @part("le-132.2", "CR-526")
 @rule("ME-8.8")
 def test_a_rebel_follows_nobody() -> None:
-    tale = on_the_way({}, {"le-132": 1})
-    s, sam, elf = tale.s, tale.thing(SAM), tale.thing(GLORFINDEL)
-    s.set_under(sam, elf)
-    s.ask_again()
-    tale.when("declare:le-132").until("enter")
+    scene = Scene(SAM, "tw-181", foes_hand=["le-132"])
+    s, sam = scene.s, scene.thing(SAM)
+    scene.follow(SAM, "tw-181")
+    scene.stay().hazards()
+    assert (s.under[sam], leaders_for(s, sam)) == (scene.thing("tw-181"), [scene.thing("tw-181")])
+    scene.choose("declare:le-132.0").until("enter")
     assert (s.under[sam], sam in s.unled) == (GENERAL, True)
     assert leaders_for(s, sam) == []
     assert refuse_follow(s, 0, sam, []) is not None
