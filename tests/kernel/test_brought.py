@@ -54,9 +54,9 @@ def test_a_game_begins_with_what_was_brought_and_suggests_the_rest() -> None:
 class Asked(type(GAME)):  # type: ignore[misc]
     """Remembers what it is asked for."""
 
-    def suggest(self, variant: Any, seats: int, seat: int) -> list[str]:
-        self.asked = (variant, seats, seat)
-        return super().suggest(variant, seats, seat)  # type: ignore[no-any-return]
+    def suggest(self, variant: Any, seats: int, seat: int, seed: str = "") -> list[str]:
+        self.asked = (variant, seats, seat, seed)
+        return super().suggest(variant, seats, seat, seed)  # type: ignore[no-any-return]
 
     def start_with(self, variant: Any, seats: int, chance: Chance, brought: list[Any]) -> Any:
         self.began = (variant, seats, len(brought))
@@ -67,7 +67,7 @@ def test_a_game_suggests_and_begins_for_its_settings_and_seats() -> None:
     game = Asked()
     game.begin({}, 2, Chance("seed"), [WOLVES, None])
     full = game.variants().read(2, {})
-    assert (game.asked, game.began) == ((full, 2, 1), (full, 2, 2))
+    assert (game.asked, game.began) == ((full, 2, 1, "seed"), (full, 2, 2))
 
 
 def test_most_games_are_brought_nothing() -> None:
