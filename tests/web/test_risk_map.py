@@ -27,6 +27,10 @@ RANGES: dict[str, dict[str, Any]] = {range_["id"]: range_ for range_ in TABLE["m
 ADJACENT = {frozenset((one, other)) for one, facts in TERRITORIES.items() for other in facts["adjacent"]}
 RIVERS = {frozenset((one, other)) for one, facts in TERRITORIES.items() for other in facts["unbridged_river_to"]}
 FOOTHILLS = {frozenset((one, other)) for one, facts in RANGES.items() for other in facts["borders"]}
+SETUP: dict[str, Any] = json.loads((ROOT / "src/mathom/games/risk/data/setup.json").read_text(encoding="utf-8"))
+# The measures of a plate in pixels, and how many units of the map one of them is while the whole map is seen.
+PLATE = {name: int(n) for name, n in re.findall(r"const (\w+) = (\d+);", (RISK / "plates.ts").read_text("utf-8"))}
+WHOLE_MAP = 2.2
 # In units of the map: what counts as a border that one sees, and how far a bridge may be off it.
 VISIBLE, OFF = 25, 3
 BORDERS = borders({name: drawn["path"] for name, drawn in DRAWN.items()} | {"sea": MAP["sea"]})
@@ -112,6 +116,39 @@ def font() -> ImageFont.FreeTypeFont:
 def test_no_name_overlaps_another(lang: str, font: ImageFont.FreeTypeFont) -> None:
     boxes = {name: corners_of(drawn["label"][lang], font) for name, drawn in DRAWN.items()}
     assert [pair for pair in combinations(sorted(boxes), 2) if overlap(boxes[pair[0]], boxes[pair[1]])] == []
+
+
+Box = tuple[float, float, float, float]
+
+
+def drawn_of(box: Box, at: list[float]) -> list[tuple[float, float]]:
+    """The corners of what is drawn around a place, when the whole map is on the screen."""
+    left, top, right, bottom = (at[i % 2] + side * WHOLE_MAP for i, side in enumerate(box))
+    return [(left, top), (right, top), (right, bottom), (left, bottom)]
+
+
+def plates_of(units: dict[str, int]) -> list[Box]:
+    """An army's plate, and its hero's banner above the right end."""
+    kinds = len(units) - ("hero" in units)
+    half = (PLATE["TAB"] + kinds * PLATE["COLUMN"] + 1) / 2
+    plate, banner = (
+        (-half, -PLATE["ROW"] / 2, half, PLATE["ROW"] / 2),
+        (half - 15, -PLATE["ROW"] / 2 - 16, half + 1, 0.0),
+    )
+    return [plate, banner] if "hero" in units else [plate]
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_no_army_of_the_beginning_covers_a_name(lang: str, font: ImageFont.FreeTypeFont) -> None:
+    names = {name: corners_of(drawn["label"][lang], font) for name, drawn in DRAWN.items()}
+    covered = [
+        (army["territory"], name)
+        for army in SETUP["placements"]
+        for box in plates_of(army["units"])
+        for name, corners in names.items()
+        if overlap(drawn_of(box, DRAWN[army["territory"]]["at"]), corners)
+    ]
+    assert covered == []
 
 
 @pytest.mark.parametrize("lang", ["de", "en"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from tests.games.risk.helpers import (
     HC,
     HI,
@@ -13,6 +14,7 @@ from tests.games.risk.helpers import (
     at,
     choose,
     dice,
+    holder,
     keys,
     kind,
     named,
@@ -227,6 +229,26 @@ def test_aragorn_arrives() -> None:
     assert (kind(s), asked(s), GAME.about(s, 4)["gold"]) == ("place", 4, 10)
     evil = drawn("gondor", "aragorn_arrives", forces=with_homes(minas_tirith={"sauron": {HI: 4}}))
     assert at(evil, "minas_tirith") == {"sauron": {HI: 2}}
+
+
+@rule("RI-15.34")
+@pytest.mark.parametrize(
+    ("card", "territory"),
+    [
+        ("mustering", "moria"),
+        ("aragorn_arrives", "minas_tirith"),
+        ("black_gates_open", "udun_vale"),
+        ("cave_troll", "moria"),
+    ],
+)
+def test_where_nobody_is_in_control_nobody_gets_or_loses_anything(card: str, territory: str) -> None:
+    there = {party: {HI: 3, LI: 1} for party in ("elves", "saruman", "rohan", "sauron", "gondor")}
+    there["gondor"]["hero"] = 1
+    forces = {**with_homes(), territory: there}
+    s = drawn("gondor", card, [territory, "harad", "deep_harad"] if card == "mustering" else [], forces=forces)
+    assert holder(s, territory) is None
+    assert kind(s) == "cards"
+    assert at(s, territory) == there
 
 
 # Powers before a turn and before moving

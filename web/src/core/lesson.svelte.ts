@@ -12,6 +12,8 @@ export class LessonLine implements Line {
   task = $state.raw<Said | null>(null);
   trouble = $state<"wrong" | "missed" | null>(null);
   finished = $state(false);
+  /** Whether a choice was made in it. */
+  begun = $state(false);
 
   private choices: string[] = [];
   beforeChange: () => void = () => {};
@@ -56,6 +58,7 @@ export class LessonLine implements Line {
   private show(now: LessonNow): void {
     this.beforeChange();
     this.choices = now.choices;
+    this.begun = now.choices.length > 0;
     this.doc = now.doc;
     this.log = now.log;
     this.news = now.fresh ? now.log.slice(-now.fresh) : [];

@@ -51,7 +51,7 @@ from mathom.games.risk.march.steps import (
     movers,
     refuse_step,
 )
-from mathom.games.risk.state import DELVED, FOUGHT, MOVED, NO_LISTS, NOTHING, PERCHED, SAILED, STOPPED, Realm
+from mathom.games.risk.state import MOVED, NO_LISTS, NOTHING, PERCHED, SAILED, STOPPED, Realm
 from mathom.kernel import EventKind, Frame, Reason
 
 MARCHED: Final = EventKind(
@@ -103,8 +103,7 @@ def move_some(s: Realm, origin: int, to: int, unit: int, left: int, flags: int, 
     """So many figures of the active party go one step, and are then as `arrived` says."""
     s.note(origin, unit, left, flags, -n)
     s.figures.move(kind_of(s.active, unit), n, origin, to)
-    kept = flags & (DELVED | FOUGHT)
-    s.note(to, unit, left - 1, kept | (arrived & ~PERCHED if unit == EAGLE else arrived), n)
+    s.note(to, unit, left - 1, arrived & ~PERCHED if unit == EAGLE else arrived, n)
 
 
 class March(Frame):

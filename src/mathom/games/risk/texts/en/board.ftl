@@ -59,7 +59,8 @@ risk-board-hint-ring-bearer = Touch his next space on the map or in the drawing.
 risk-board-hint-ring-bearer-second = Touch his next space on the map or in the drawing.
 risk-board-hint-retreat = Touch the territory to retreat to, or stay.
 risk-board-hint-bridge = Touch a territory at the bridge.
-risk-board-hint-transfer-where = Touch the territory where you hand over troops.
+risk-board-hint-transfer-where = Touch the territory where troops change to an allied party.
+risk-board-hint-no-card = None of your cards fits now. You need not discard any. Touch a card to read it.
 risk-board-attack = attack
 risk-board-costs = { $gold } gold
 risk-board-steps-left = { $left ->
@@ -87,7 +88,7 @@ risk-board-price = Price
 risk-board-supply = Supply
 risk-board-buy = Buy
 risk-board-range = moves { $steps }
-risk-board-reserve-note = What you buy waits in the reserve, until you deploy it in phase e.
+risk-board-reserve-note = What you buy waits in the reserve, until you deploy it near the end of the turn.
 risk-board-buy-go = { $count ->
         [0] Buy
         [one] Buy { $count } figure for { $gold } gold
@@ -137,11 +138,11 @@ risk-board-against-walls = against the walls
 risk-board-take-hit = A hit for: { $unit } ({ $party })
 risk-board-walls-up = The walls stand: the defenders have the stronghold’s numbers.
 risk-board-walls-down = The walls are breached: the defenders’ numbers are one lower.
-risk-board-pursuit = { $party } pursues: { $dice }, { $hits ->
+risk-board-pursuit = Pursuit, { $party }: { $dice }, { $hits ->
         [one] { $hits } hit
        *[other] { $hits } hits
     }
-risk-board-retreat = { $party } retreats to { $territory }.
+risk-board-retreat = Retreat, { $party }: { $territory }.
 risk-board-battle-won = In control of { $territory }: { $party }
 risk-board-battle-nobody = Nobody is left.
 
@@ -162,7 +163,7 @@ risk-board-haunts = By all that everybody has seen he can be here: { $spaces }.
 risk-board-haunts-known = By all that it has seen the evil side must reckon with him here: { $spaces }.
 risk-board-shown-long = He is revealed in { $territory }. A search there in a later turn that succeeds captures him.
 risk-board-marches = Forced marches: { $count }
-risk-board-may-move = { $party } may move him
+risk-board-may-move = With a ring symbol: { $party }
 risk-board-sheet = Secret sheet ({ $count })
 risk-board-sheet-line = Round { $round }, { $party }: { $what }, { $territory }
 risk-board-die-space = to leave takes a roll of 4 or more
