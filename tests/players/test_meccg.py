@@ -7,8 +7,10 @@ from random import Random
 
 import pytest
 from tests.games.meccg.scene import Scene
+from tests.games.meccg.tale import Tale, deck
 
 from mathom.games.meccg.combat.attack import Attack
+from mathom.games.meccg.companies.bequest import Bequest
 from mathom.games.meccg.faces import FACES, face_of
 from mathom.games.meccg.game import GAME
 from mathom.games.meccg.start.bring import PLAUSIBLE, brought_deck
@@ -19,6 +21,7 @@ from mathom.players.meccg import evaluate
 
 PARTS = ("pool", "characters", "resources", "hazards", "sites", "sideboard")
 GLORFINDEL, SAM, BALIN = "tw-161", "tw-180", "tw-123"  # prowess 8, 1, 4
+HALBARAD, DWARVEN_RING = "tw-162", "tw-213"  # prowess 0, corruption 3
 GLAMDRING, MORIA, RIVENDELL = "tw-244", "tw-413", "tw-421"
 
 
@@ -120,6 +123,21 @@ def test_it_travels_to_where_it_can_play_an_item_and_plays_it() -> None:
     while tale.kind != "at-site":
         tale.choose(answer(tale.s))
     assert answer(tale.s) == f"play:{GLAMDRING}"
+
+
+def test_an_item_goes_to_whom_it_tempts_least() -> None:
+    """Sam, who resists it, rather than the weaker Halbarad: handed over, left behind, and at the start."""
+    handed = Scene([GLORFINDEL, DWARVEN_RING], HALBARAD, SAM).choose(f"transfer:{DWARVEN_RING}")
+    assert (handed.kind, answer(handed.s)) == ("receiver", f"under:{SAM}#{handed.thing(SAM)}")
+
+    left = Scene([GLORFINDEL, DWARVEN_RING], HALBARAD, SAM)
+    left.meanwhile(Bequest(left.thing(GLORFINDEL))).choose(f"take:{DWARVEN_RING}")
+    assert (left.kind, answer(left.s)) == ("receiver", f"give:{SAM}#{left.thing(SAM)}")
+
+    people = {HALBARAD: 1, SAM: 1, "td-105": 1, "tw-259": 1}
+    start = Tale(deck(pool=people), deck()).draft(HALBARAD, SAM).choose("stop", "done")
+    start.choose("give:td-105", f"give:{HALBARAD}", "give:tw-259")
+    assert (start.kind, answer(start.s)) == ("item-bearer", f"give:{SAM}#{start.thing(SAM)}")
 
 
 def test_it_does_not_enter_where_nothing_is_to_be_won() -> None:

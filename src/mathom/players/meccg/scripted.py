@@ -26,13 +26,16 @@ from mathom.games.meccg.codes import (
     number_in,
     thing_in,
 )
+from mathom.games.meccg.companies.bequest import Bequest
 from mathom.games.meccg.companies.march import Plans
+from mathom.games.meccg.companies.organise import Organisation
 from mathom.games.meccg.council.scoring import counted_points
 from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.journey.ways import ways
 from mathom.games.meccg.round.sideboard import TO_DECK
 from mathom.games.meccg.sites.persuasion import influencers
 from mathom.games.meccg.sites.visit import Visit
+from mathom.games.meccg.start.draft import Leftovers
 from mathom.games.meccg.state import Realm
 from mathom.games.meccg.zones import HAND, SIDEBOARD, SITES
 from mathom.kernel import PASS, Game, Perspective
@@ -255,7 +258,7 @@ class Scripted:
     def bearer(self, s: Realm, options: list[int]) -> int:
         found = [code for code in options if is_thing(code)]
         who = [thing_in(code) for code in found]
-        return found[who.index(best_bearer(s, who, s.zones.face[who[0]]))] if found else options[0]
+        return found[who.index(best_bearer(s, who, item_for_whom(s)))] if found else options[0]
 
     # The hand
 
@@ -372,9 +375,15 @@ def lasts(s: Realm, code: int) -> bool:
     return not face.hazard and ("permanent" in face.durations or "long" in face.durations)
 
 
-def is_worth_storing(s: Realm, card: int) -> bool:
-    """Whether it is worth more than in the hands of its bearer."""
-    return bool(getattr(s.face(card).record, "stored", None))
+def item_for_whom(s: Realm) -> int:
+    """The face of the item whose bearer is asked for: at the start, left behind, or handed over."""
+    frame = s.stack[-1]
+    if isinstance(frame, Leftovers):
+        return frame.item
+    if isinstance(frame, Bequest):
+        return s.zones.face[frame.item]
+    assert isinstance(frame, Organisation)
+    return s.zones.face[frame.chosen]
 
 
 def text_worth(s: Realm, code: int) -> float:
