@@ -234,10 +234,11 @@ def test_mumakil_are_deployed_in_umbar_only() -> None:
         turn_of="sauron",
         phase="deploy",
         reserve={"sauron": {"mumakil": 1}},
-        forces=with_homes(umbar={"sauron": {HI: 1}}, barad_dur={"sauron": {HI: 1}}),
+        forces=with_homes(**{name: {"sauron": {HI: 1}} for name in ("umbar", "harad", "barad_dur")}),
     )
     assert keys(s) == ["place:mumakil@umbar", "done"]
     assert why_not(s, "place:mumakil@barad_dur").startswith("mumakil are placed in haradwaith only")
+    assert why_not(s, "place:mumakil@harad").startswith("bought troops go to strongholds")
 
 
 # Income
