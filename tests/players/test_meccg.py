@@ -11,6 +11,7 @@ from tests.games.meccg.tale import Tale, deck
 
 from mathom.games.meccg.combat.attack import Attack
 from mathom.games.meccg.companies.bequest import Bequest
+from mathom.games.meccg.council.calling import Calling
 from mathom.games.meccg.faces import FACES, face_of
 from mathom.games.meccg.game import GAME
 from mathom.games.meccg.start.bring import PLAUSIBLE, brought_deck
@@ -169,6 +170,19 @@ def test_who_has_more_points_stands_better() -> None:
     even, ahead = Scene(GLORFINDEL, foe=[BALIN]), Scene([GLORFINDEL, GLAMDRING], foe=[BALIN])
     assert sum(evaluate(even.s)) == pytest.approx(1)
     assert evaluate(ahead.s)[0] > evaluate(even.s)[0]
+
+
+def test_a_lost_avatar_counts_where_the_points_are_compared() -> None:
+    """Who is ahead calls the council, unless it is by less than the 5 points of the own avatar."""
+    for loser, calls in ((None, True), (0, False), (1, True)):
+        tale = Scene([GLORFINDEL, GLAMDRING, "tw-336"], "tw-145", foe=[[BALIN, "tw-295"]])  # 8 points against 4
+        before = evaluate(tale.s)
+        tale.s.lost = [int(seat == loser) for seat in range(2)]
+        tale.s.exhausted = [2, 0]
+        tale.meanwhile(Calling())
+        assert answer(tale.s) == ("yes" if calls else "no")
+        if loser is not None:
+            assert evaluate(tale.s)[loser] < before[loser]
 
 
 def test_a_ringwraith_leaves_those_who_cannot_travel_with_it_and_they_stay_together() -> None:

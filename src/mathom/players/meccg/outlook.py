@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from mathom.games.meccg.council.scoring import counted_points
+from mathom.games.meccg.council.scoring import total
 from mathom.games.meccg.state import Realm
 from mathom.kernel import State
 
@@ -17,7 +17,7 @@ A_CHARACTER: Final = 0.5
 def evaluate(state: State) -> list[float]:
     """Each seat's chance to win."""
     assert isinstance(state, Realm)
-    worth = [float(sum(counted_points(state, seat))) for seat in range(state.seats)]
+    worth = [float(total(state, seat)) for seat in range(state.seats)]
     for company in state.companies:
         if company.members:
             worth[state.holder(company.members[0])] += A_CHARACTER * len(company.members)

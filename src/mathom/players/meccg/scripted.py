@@ -29,7 +29,7 @@ from mathom.games.meccg.codes import (
 from mathom.games.meccg.companies.bequest import Bequest
 from mathom.games.meccg.companies.march import Plans
 from mathom.games.meccg.companies.organise import Organisation
-from mathom.games.meccg.council.scoring import counted_points
+from mathom.games.meccg.council.scoring import total
 from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.journey.ways import ways
 from mathom.games.meccg.round.sideboard import TO_DECK
@@ -357,7 +357,7 @@ class Scripted:
         return YES if self.leads(s) else NO
 
     def leads(self, s: Realm) -> bool:
-        points = [sum(counted_points(s, seat)) for seat in range(s.seats)]
+        points = [total(s, seat) for seat in range(s.seats)]
         return points[self.seat] > points[1 - self.seat]
 
 
