@@ -38,7 +38,7 @@ WRONG = [
     (("rules", "search", "ring", "--game", "chess"), "There is no game 'chess'."),
     (("rules", "coverage", "chess"), "There is no game 'chess'."),
     (("frobnicate",), "There is no command 'frobnicate'. The commands are games, play"),
-    (("rules", "--lang", "en"), "'mathom rules' needs a command: show, search, coverage."),
+    (("rules", "--lang", "en"), "'mathom rules' needs a command: show, search, where, coverage."),
     (("record", "burn"), "There is no command 'burn'. The commands are verify, show, continue."),
     (("games", "--frobnicate"), "There is no option --frobnicate here."),
     (("games", "surplus"), "surplus"),

@@ -23,12 +23,77 @@ def tile():
 '''
     )
     assert places("WR-3.4", tmp_path) == [
-        Place("hunt.py", 4, "Hunt"),
         Place("hunt.py", 7, "Hunt.roll"),
         Place("hunt.py", 11, "tile"),
+        Place("hunt.py", 4, "Hunt"),
     ]
     assert places("WR-3.9", tmp_path) == [Place("hunt.py", 1, "")]
     assert places("WR-3.6", tmp_path) == []
+
+
+def test_what_acts_comes_before_classes_constants_and_whole_files(tmp_path: Path) -> None:
+    (tmp_path / "first.py").write_text(
+        '''"""WR-3.1"""
+
+LATE = Reason(
+    "WR-3.1",
+)
+
+class Hunt:
+    """WR-3.1"""
+
+    LEVEL: Final = "WR-3.1"
+
+    def roll(self):
+        """WR-3.1"""
+'''
+    )
+    (tmp_path / "second.py").write_text('def tile():\n    """WR-3.1"""\n')
+    assert places("WR-3.1", tmp_path) == [
+        Place("first.py", 13, "Hunt.roll"),
+        Place("second.py", 2, "tile"),
+        Place("first.py", 8, "Hunt"),
+        Place("first.py", 4, "LATE"),
+        Place("first.py", 10, "Hunt.LEVEL"),
+        Place("first.py", 1, ""),
+    ]
+
+
+def test_a_comment_is_about_what_follows_it(tmp_path: Path) -> None:
+    (tmp_path / "hunt.py").write_text(
+        """# WR-3.1
+LEVELS = {
+    # WR-3.2
+    1: 2,
+}
+
+class Hunt:
+    def roll(self):
+        # WR-3.3
+        return 6
+
+    # Tiles (WR-3.4)
+
+    @cached
+    def draw(self):
+        return 0
+
+    # WR-3.5
+
+def tile():
+    return 1
+
+# WR-3.6
+"""
+    )
+    named = [places(f"WR-3.{number}", tmp_path) for number in range(1, 7)]
+    assert [place.inside for [place] in named] == ["LEVELS", "LEVELS", "Hunt.roll", "Hunt.draw", "tile", ""]
+
+
+def test_a_function_comes_before_the_reason_that_it_gives() -> None:
+    first, *others = places("ME-20.12")
+    assert first.inside == "supporters"
+    assert others[-1].inside == "CANNOT_SUPPORT"
 
 
 def test_every_rule_of_the_complete_games_leads_to_the_code_that_plays_it() -> None:

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import mathom
 from mathom.rulebook.ids import GAMES, split
@@ -25,14 +26,27 @@ _NAMED = re.compile(r"\b([A-Z]{2})-(\d+)\.(\d+)(?:\s+to\s+\1-\2\.(\d+))?")
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A line that names a rule, and what it is part of: a method, a function, a class, or nothing for a whole file."""
+    """A line that names a rule, and its function, class or constant; nothing for a whole file."""
 
     file: str
     line: int
     inside: str
 
 
+class Part(NamedTuple):
+    """Some lines of a file, what they are, and their name."""
+
+    lines: range
+    kind: int
+    name: str
+
+
+# What acts comes before what it acts on.
+FUNCTION, CLASS, CONSTANT, FILE = range(4)
+
+
 def places(rule_id: str, folder: Path = GAMES_FOLDER) -> list[Place]:
+    """Functions and methods first, then classes, constants and whole files."""
     prefix, chapter, number = split(rule_id)
     wanted = f"{prefix}-{chapter}.{number}"
     return [place for place, ids in named_in(folder) if wanted in ids]
@@ -67,16 +81,19 @@ def chapters_in(line: str) -> set[int]:
 
 @cache
 def named_in(folder: Path) -> list[tuple[Place, frozenset[str]]]:
-    """Every line of the Python files that names rules, with their ids."""
+    """Every line of the Python files that names rules, with their ids, in the order of `places`."""
     found = []
     for file in sorted(folder.rglob("*.py")):
         text = file.read_text(encoding="utf-8")
         lines = dict(_lines(text))
         if lines:
-            parts = list(_parts(ast.parse(text)))
+            whole = text.splitlines()
+            parts = [Part(range(1, len(whole) + 1), FILE, ""), *_parts(ast.parse(text))]
             name = file.relative_to(folder).as_posix()
-            found += [(Place(name, line, _innermost(parts, line)), ids) for line, ids in lines.items()]
-    return found
+            for line, ids in lines.items():
+                part = _part_of(parts, line, is_comment=whole[line - 1].lstrip().startswith("#"))
+                found.append((part.kind, Place(name, line, part.name), ids))
+    return [(place, ids) for _, place, ids in sorted(found, key=lambda one: one[0])]
 
 
 def _lines(text: str) -> Iterator[tuple[int, frozenset[str]]]:
@@ -90,15 +107,25 @@ def _lines(text: str) -> Iterator[tuple[int, frozenset[str]]]:
     return ((line, frozenset(found)) for line, found in ids.items())
 
 
-def _parts(tree: ast.AST, outer: str = "") -> Iterator[tuple[range, str]]:
-    """The lines and names of classes and functions, outer ones first."""
+def _parts(tree: ast.AST, outer: str = "") -> Iterator[Part]:
+    """The functions, classes and constants, outer ones first."""
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
-            name = f"{outer}.{node.name}" if outer else node.name
+            kind = CLASS if isinstance(node, ast.ClassDef) else FUNCTION
             first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
-            yield range(first, (node.end_lineno or node.lineno) + 1), name
-            yield from _parts(node, name)
+            part = Part(range(first, (node.end_lineno or first) + 1), kind, f"{outer}{node.name}")
+            yield part
+            yield from _parts(node, f"{part.name}.")
+        elif isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(tree, ast.Module | ast.ClassDef):
+            target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+            lines = range(node.lineno, (node.end_lineno or node.lineno) + 1)
+            yield Part(lines, CONSTANT, f"{outer}{ast.unparse(target)}")
 
 
-def _innermost(parts: list[tuple[range, str]], line: int) -> str:
-    return next((name for lines, name in reversed(parts) if line in lines), "")
+def _part_of(parts: list[Part], line: int, is_comment: bool) -> Part:
+    """The innermost part. A comment between parts is about the next one."""
+    inside = next(part for part in reversed(parts) if line in part.lines)
+    if not is_comment or inside.kind in (FUNCTION, CONSTANT):
+        return inside
+    below = [part for part in parts if part.lines.start > line and part.lines.start in inside.lines]
+    return min(below, key=lambda part: part.lines.start, default=inside)
