@@ -79,9 +79,13 @@ class Supplement:
         """Region by region, where an army of the side can go from there in one move."""
         return ADJACENT
 
-    def fleets(self, w: War, side: int) -> list[int]:
-        """What can be moved beside armies, as codes."""
+    def fleets(self, w: War, seat: int, side: int) -> list[int]:
+        """What the player can move beside armies, as codes."""
         return NO_CODES
+
+    def refuse_fleet(self, w: War, seat: int, code: int) -> Reason | None:
+        """Why the player cannot move that beside armies."""
+        return None
 
     def sail(self, w: War, seat: int, code: int) -> None:
         """One of these moves."""

@@ -181,7 +181,7 @@ class March(Frame):
             return
         ways = self.ways(w)
         if self.by_die and not self.leader:
-            ways += w.extra.fleets(w, self.side)
+            ways += w.extra.fleets(w, self.seat, self.side)
         if not ways:
             w.pop()
             return
@@ -239,6 +239,8 @@ class March(Frame):
             return None if self.where else STOP_FIRST
         if s.offers(seat, code):
             return None
+        if is_fleet(code):
+            return s.extra.refuse_fleet(s, seat, code)
         if not WAY <= code < WAY + REGIONS * REGIONS:
             return NO_UNIT
         origin = origin_in(code)

@@ -174,7 +174,7 @@ def refuse_action(w: War, seat: int, side: int, shown: int, die: int, code: int)
     if reason is not None:
         return reason
     if code == MOVE_ARMY:
-        able = can_march(w, side, die == CHARACTER_FACE) or (die != CHARACTER_FACE and w.extra.fleets(w, side))
+        able = can_march(w, side, die == CHARACTER_FACE) or (die != CHARACTER_FACE and w.extra.fleets(w, seat, side))
         return None if able else NOTHING_TO_DO
     if code == ATTACK:
         return None if attack_ways(w, side, die == CHARACTER_FACE, True, True) else NOTHING_TO_DO

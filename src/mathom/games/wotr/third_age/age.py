@@ -20,6 +20,7 @@ from mathom.games.wotr.third_age.pieces import (
     BALROG,
     BALROG_CARD,
     BALROG_GONE,
+    BLACK_SHIPS,
     CAPTAIN_CARD,
     CHIEF,
     DESPAIR,
@@ -99,8 +100,13 @@ class ThirdAge(Age):
     def roads(self, w: War, side: int) -> list[list[int]]:
         return ships.sea_roads(w) if side == SHADOW and self.ships else ADJACENT
 
-    def fleets(self, w: War, side: int) -> list[int]:
-        return ships.fleets(w) if side == SHADOW and self.ships else NO_ACTIONS
+    def fleets(self, w: War, seat: int, side: int) -> list[int]:
+        """Who plays the Southrons sails the ships of Umbar. TA-1.9"""
+        sails = side == SHADOW and bool(self.ships) and factions.refuse_owner(w, seat, BLACK_SHIPS) is None
+        return ships.fleets(w) if sails else NO_ACTIONS
+
+    def refuse_fleet(self, w: War, seat: int, code: int) -> Reason | None:
+        return factions.refuse_owner(w, seat, BLACK_SHIPS)
 
     def sail(self, w: War, seat: int, code: int) -> None:
         ships.sail(w, seat, code)
