@@ -3,7 +3,7 @@
 import pytest
 from tests.games.meccg.scene import Scene
 
-from mathom.effects import Each, Entry, Forbid, Last, Play, Target, Verb
+from mathom.effects import CountsAs, Each, Entry, Forbid, Last, Play, Target, Verb
 from mathom.games.meccg.cards.attack_words import TheCompany
 from mathom.games.meccg.cards.ring_words import TapSite
 from mathom.games.meccg.cards.road_words import SendBack
@@ -15,19 +15,27 @@ from mathom.games.meccg.state import TAPPED
 from mathom.games.meccg.zones import DISCARD, GUARD, HAND, PLAY, SIDEBOARD
 from mathom.testing import part, rule
 
-GLORFINDEL, SAM, BALIN = "tw-161", "tw-180", "tw-123"
+GLORFINDEL, SAM, BALIN, ASTERNAK = "tw-161", "tw-180", "tw-123", "le-1"
 MORIA, BREE, DOL_AMROTH, GLAMDRING, KNIGHTS = "tw-413", "tw-378", "tw-386", "tw-244", "tw-263"
 STIR, WORDS, CALL, DESPAIR, ORC_GUARD = "tw-61", "le-112", "tw-18", "tw-27", "tw-72"
 ADUNAPHEL, MARVELS = "tw-2", "td-134"
+RAIN_DRAKE, BROOD, SONS_OF_KINGS = "td-57", "ba-13", "le-91"
+BARROWS, RUIN_OF_ROHAN, UNDER_GATES = "tw-375", "tw-371", "dm-38"
+GUNDABAD, GOBLIN_GATE, SHADOWS = "le-395", "le-378", "tw-21"
 NO_DEEDS = Forbid("site-phase", of=Target(-1))
 WIN = {"strike": [[6, 6]] * 9, "body": [[6, 6]] * 9}
 
 
-def guarded(card: str, at: str = MORIA, hand: list[str] | None = None) -> Scene:
-    """A card lies on-guard at the site of a company that enters it."""
+def guarded(card: str, at: str = MORIA, hand: list[str] | None = None, side: str = "hero", dark: bool = False) -> Scene:
+    """A card lies on-guard at the site of a company that enters it; where the site has grown `dark`, if that is so."""
     rolls = {**WIN, "influence": [[3, 3]]}
-    tale = Scene(GLORFINDEL, SAM, BALIN, at=at, hand=hand, foes_hand=[card], more=[STIR], rolls=rolls)
+    people = (GLORFINDEL, SAM, BALIN) if side == "hero" else (ASTERNAK,)
+    tale = Scene(*people, at=at, hand=hand, foes_hand=[card], side=side, more=[STIR], rolls=rolls)
     thing = tale.find(card, 1)
+    if dark:
+        site, order = tale.s.companies[0].site, tale.s.in_force.begun
+        number = next(n for n, text in enumerate(script_of(face_of(SHADOWS)).texts) if isinstance(text, CountsAs))
+        tale.s.enter(Entry(1, face_of(SHADOWS), number, site, [site], "turn", order=order))
     tale.s.zones.move(thing, GUARD + 1)
     tale.s.lay_on(thing, tale.s.companies[0].site)
     return tale.again().choose("move").until("enter").choose("enter")
@@ -267,3 +275,52 @@ def test_a_card_that_gives_the_site_an_attack_is_revealed_before_them(card: str,
         tale.choose(tale.offers()[0])
     tale.reach("end")
     assert len(tale.told("attacked")) == attacks
+
+
+@rule("ME-7.5", "ME-10.14", "ME-11.6", "ME-11.7")
+@pytest.mark.parametrize(
+    ("card", "site", "side", "key"),
+    [
+        (RAIN_DRAKE, BARROWS, "hero", "site-type:ruins-and-lairs"),
+        (RAIN_DRAKE, RUIN_OF_ROHAN, "hero", None),
+        (BROOD, UNDER_GATES, "hero", "site:The Under-gates"),
+        (BROOD, MORIA, "hero", "site:Moria"),
+        (BROOD, BARROWS, "hero", None),
+        (SONS_OF_KINGS, "as-141", "hero", None),
+        (SONS_OF_KINGS, "le-399", "minion", "site-type:border-hold"),
+        (ORC_GUARD, BARROWS, "hero", None),
+    ],
+)
+def test_a_creature_attacks_from_guard_by_what_it_is_keyed_to_at_the_site(
+    card: str, site: str, side: str, key: str | None
+) -> None:
+    tale = guarded(card, site, side=side)
+    assert (tale.kind, bool(tale.offering(f"reveal:{card}"))) == ("reveal", key is not None)
+    if key is not None:
+        assert key_of_attack(tale, card) == key
+
+
+@rule("ME-10.14", "ME-11.6", "ME-1.8")
+def test_on_guard_the_type_of_a_site_is_the_one_it_has_now() -> None:
+    tale = guarded(ORC_GUARD, BARROWS, dark=True)
+    assert key_of_attack(tale, ORC_GUARD) == "site-type:shadow-hold"
+
+
+@rule("ME-13.58", "ME-10.14")
+@pytest.mark.parametrize(("site", "detainment"), [(GUNDABAD, True), (GOBLIN_GATE, False)])
+def test_a_creature_from_guard_only_detains_minions_in_a_shadow_hold(site: str, detainment: bool) -> None:
+    """Not at Goblin-gate, whose card says so."""
+    tale = guarded(ORC_GUARD, site, side="minion")
+    assert key_of_attack(tale, ORC_GUARD) == "site-type:shadow-hold"
+    assert tale.told("attacked")[-1]["detainment"] == detainment
+
+
+def key_of_attack(tale: Scene, card: str) -> str:
+    """It is revealed, and attacks after the automatic-attacks."""
+    tale.choose(tale.offering(f"reveal:{card}")[0])
+    while tale.kind not in ("at-site", "organise"):
+        attack = tale.s.innermost(Attack)
+        if attack is not None and attack.source == tale.find(card, 1):
+            return attack.key
+        tale.choose("stay-untapped" if "stay-untapped" in tale.offers() else tale.offers()[-1])
+    raise AssertionError("it does not attack")

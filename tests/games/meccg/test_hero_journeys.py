@@ -12,7 +12,7 @@ from mathom.games.meccg.cards.chain import EventChain
 from mathom.games.meccg.companies.havens import healed_with
 from mathom.games.meccg.companies.stores import Handing
 from mathom.games.meccg.companies.vacated import clear_site
-from mathom.games.meccg.journey.keys import matching
+from mathom.games.meccg.journey.keys import keys_of_site
 from mathom.games.meccg.journey.travel import Travel
 from mathom.games.meccg.journey.ways import most_regions
 from mathom.games.meccg.round.hand import HAND_SIZE, hand_size
@@ -232,7 +232,7 @@ def test_one_ranger_of_a_company_is_prompted() -> None:
 def test_hazards_find_no_way_below_a_dwarf_hold(site: str) -> None:
     scene = moving(Scene(SAM, at=site))
     keys = Keys(under_deeps="any-or-adjacent")
-    assert matching(scene.s, keys) == []
+    assert keys_of_site(scene.s, keys, scene.s.destination()) == []
 
 
 @part("td-173.1")

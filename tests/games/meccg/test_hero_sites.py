@@ -9,7 +9,7 @@ from mathom.games.meccg.box.parts import Keys
 from mathom.games.meccg.companies.havens import heals
 from mathom.games.meccg.companies.stores import refuse_store
 from mathom.games.meccg.council.scoring import worth
-from mathom.games.meccg.journey.keys import matching, site_type
+from mathom.games.meccg.journey.keys import keys_of_site, site_type
 from mathom.games.meccg.sites.visit import Visit
 from mathom.games.meccg.state import PLAYER, TAPPED, UNTAPPED
 from mathom.games.meccg.zones import DISCARD, PLAY, POINTS, SITES
@@ -79,9 +79,12 @@ def test_the_white_tree_needs_a_sage_at_minas_tirith() -> None:
 def test_under_the_white_tree_the_wounded_heal() -> None:
     scene = moving(Scene(SAM, at=MINAS_TIRITH, more=["tw-348"]))
     keys = Keys(site_types=("free-hold",))
-    assert (heals(scene.s, scene.thing(SAM)), matching(scene.s, keys)) == (False, ["site-type:free-hold"])
+    assert (heals(scene.s, scene.thing(SAM)), keys_of_site(scene.s, keys, scene.s.destination())) == (
+        False,
+        ["site-type:free-hold"],
+    )
     scene.s.come_into_play(scene.find("tw-348"), 0)
-    assert (heals(scene.s, scene.thing(SAM)), matching(scene.s, keys)) == (True, [])
+    assert (heals(scene.s, scene.thing(SAM)), keys_of_site(scene.s, keys, scene.s.destination())) == (True, [])
 
 
 @part("td-101.1")

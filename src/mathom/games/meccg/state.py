@@ -260,9 +260,9 @@ class Realm(CardState):
         """As it is now: cards change it, to no less than 0. ME-10.4 to ME-10.6"""
         return max(0, self.value("hazard_limit", A_COMPANY + self.journey.company, self.journey.limit))
 
-    def destination(self) -> int:
-        """The site card that the company goes to, or where it stays."""
-        company = self.companies[self.journey.company]
+    def destination(self, number: int = NO_COMPANY) -> int:
+        """The site card that a company (the one that acts, if none is given) goes to, or where it stays."""
+        company = self.companies[self.journey.company if number == NO_COMPANY else number]
         return company.going if company.going != NO_THING else company.site
 
     # Companies

@@ -31,6 +31,7 @@ from mathom.games.meccg.companies.march import Plans
 from mathom.games.meccg.companies.organise import Organisation
 from mathom.games.meccg.council.scoring import total
 from mathom.games.meccg.faces import FACES
+from mathom.games.meccg.journey.keys import site_keys
 from mathom.games.meccg.journey.ways import ways
 from mathom.games.meccg.round.sideboard import TO_DECK
 from mathom.games.meccg.sites.persuasion import influencers
@@ -334,10 +335,13 @@ class Scripted:
     def hazard(self, s: Realm, texts: list[int], options: list[int]) -> int:
         if texts:
             return max(texts, key=lambda code: hazard_worth(s.zones.face[code // TEXTS]))
-        there = s.face(s.destination()).record if s.journey.company >= 0 else None
         guards = [code for code in options if act_of(code) == ON_GUARD and code != PASS]
-        fitting = [code for code in guards if there is not None and fits_site(face_in(code), there.site_type)]
-        return fitting[0] if fitting else PASS
+        return next((code for code in guards if self.may_lurk(s, face_in(code))), PASS)
+
+    def may_lurk(self, s: Realm, face: int) -> bool:
+        """Whether it is a creature that could attack from on-guard where the company goes."""
+        card = s.with_face(HAND, self.seat, face)
+        return bool(site_keys(s, card, s.journey.company, s.destination()))
 
     def target(self, s: Realm, options: list[int]) -> int:
         """Hazards strike the most valuable, help goes to the strongest."""
@@ -399,10 +403,3 @@ def hazard_worth(face: int) -> float:
     attack = card.record.attack
     strikes = attack.strikes
     return float(attack.prowess) + 2 * (strikes if isinstance(strikes, int) else 3)
-
-
-def fits_site(face: int, site_type: str) -> bool:
-    """Whether a creature that lies on-guard could attack at a site of this type."""
-    card = FACES[face]
-    keys = card.record.keyed_to if card.kind == "creature" else None
-    return keys is not None and site_type in keys.site_types

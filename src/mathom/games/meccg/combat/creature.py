@@ -108,7 +108,7 @@ class CreatureAttack(Frame):
 
     def is_bold_here(self, s: Realm) -> bool:
         """Whether it is keyed to a site whose card says that creatures there do more than detain."""
-        rule = rule_of(s.face(s.destination()).record, "keyed-creatures-not-detainment")
+        rule = rule_of(s.face(s.destination(self.company)).record, "keyed-creatures-not-detainment")
         return rule is not None and self.key.startswith("site") and s.face(self.card).race not in rule.except_races
 
     def attack(self, s: Realm) -> None:

@@ -75,21 +75,39 @@ def is_in_play(s: Realm, title: str, asker: int = NO_THING) -> bool:
 
 def keys_for(s: Realm, creature: int) -> list[int]:
     """All that the creature can be keyed to now. ME-11.2 to ME-11.8"""
-    record = s.face(creature).record
-    if not is_playable_against(s, s.journey.company, record.playable_against):
-        return []
-    if s.refuse_act("creatures", A_COMPANY + s.journey.company) is not None:
+    if not may_meet(s, creature, s.journey.company):
         return []
     found: list[str] = []
-    if record.keyed_to is not None:
-        for keys in (record.keyed_to, *record.keyed_to.further):
-            if condition_holds(s, keys.condition):
-                found += matching(s, keys)
+    for keys in keyings(s, creature):
+        found += [*way_keys(s, keys), *keys_of_site(s, keys, s.destination())]
     if may_lure(s, creature):
         found.append(LURED)
     if comes_by_text(s, creature):
         found.append(BY_TEXT)
     return sorted({key_named(name) for name in found})
+
+
+def site_keys(s: Realm, creature: int, company: int, site: int) -> list[str]:
+    """What a card can be keyed to of a site alone, if it is a creature that may come against the company there.
+
+    ME-10.14, ME-11.6 to ME-11.8
+    """
+    if s.face(creature).kind != "creature" or not may_meet(s, creature, company):
+        return []
+    return [key for keys in keyings(s, creature) for key in keys_of_site(s, keys, site)]
+
+
+def may_meet(s: Realm, creature: int, company: int) -> bool:
+    """Whether the creature may be played against the company at all."""
+    fits = is_playable_against(s, company, s.face(creature).record.playable_against)
+    return fits and s.refuse_act("creatures", A_COMPANY + company) is None
+
+
+def keyings(s: Realm, creature: int) -> list[Any]:
+    """The ways to key the creature whose conditions hold."""
+    keyed_to = s.face(creature).record.keyed_to
+    found = [] if keyed_to is None else [keyed_to, *keyed_to.further]
+    return [keys for keys in found if condition_holds(s, keys.condition)]
 
 
 def comes_by_text(s: Realm, creature: int) -> bool:
@@ -129,27 +147,30 @@ def site_type(s: Realm, site: int) -> str:
     return found
 
 
-def matching(s: Realm, keys: Any) -> list[str]:
-    """The keys that fit the company's way and site. ME-11.3 to ME-11.8, ME-9.20"""
-    site = s.destination()
-    there = s.face(site).record
+def way_keys(s: Realm, keys: Any) -> list[str]:
+    """The keys that fit the way of the company that moves. ME-11.3 to ME-11.5, ME-9.20"""
     found = [f"region-type:{kind}" for kind, times in keys.region_types.items() if s.journey.types.count(kind) >= times]
-    found += [f"region:{name}" for name in s.journey.regions if name in keys.regions]
+    return [*found, *[f"region:{name}" for name in s.journey.regions if name in keys.regions]]
+
+
+def keys_of_site(s: Realm, keys: Any, site: int) -> list[str]:
+    """The keys that fit the site, by its type as it is now or by its name. ME-11.6 to ME-11.8"""
+    there = s.face(site).record
     kind = site_type(s, site)
-    if kind in keys.site_types and path_fits(there.site_path, keys.site_path_requires_any):
-        found.append(f"site-type:{kind}")
-    named = s.face(site).title in keys.sites or fits_any(keys.sites_in_regions, s.zones.face[site])
+    typed = kind in keys.site_types and path_fits(there.site_path, keys.site_path_requires_any)
+    named = s.face(site).title in keys.sites or fits_any(keys.sites_in_regions, s.zones.face[site], kind)
     named = named or (is_below(there, keys.under_deeps) and not s.counts_as("no-surface-site", site))
-    return [*found, f"site:{s.face(site).title}"] if named else found
+    return [*([f"site-type:{kind}"] if typed else []), *([f"site:{s.face(site).title}"] if named else [])]
 
 
 def is_below(site: Any, wanted: str) -> bool:
-    """Whether the site is one of the Under-deeps, or adjacent to one, as the key wants it (``any-or-adjacent``)."""
+    """Whether the site is one of the Under-deeps (``any``), or a surface site of one (``any-or-surface``, as well as
+    ``any-or-adjacent``)."""
     if not wanted:
         return False
     others = [found for versions in all_places().values() for found in versions.values() if found.under_deeps]
     near = any(passage.site == site.title for other in others for passage in other.adjacent)
-    return bool(site.under_deeps) or (wanted == "any-or-adjacent" and near)
+    return bool(site.under_deeps) or (wanted != "any" and near)
 
 
 def path_fits(path: tuple[str, ...], wanted: tuple[dict[str, int], ...]) -> bool:

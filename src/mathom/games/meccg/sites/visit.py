@@ -28,7 +28,8 @@ from mathom.games.meccg.combat.creature import CreatureAttack, is_sheltered
 from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.event_kinds import AUTOMATIC_CANCELLED, ENTERED, PLAYED, REVEALED
 from mathom.games.meccg.faces import FACES
-from mathom.games.meccg.places import fits_any, is_home_by_name, rule_of
+from mathom.games.meccg.journey.keys import site_keys
+from mathom.games.meccg.places import is_home_by_name, rule_of
 from mathom.games.meccg.sites.automatic import (
     LONE,
     OF_CARD,
@@ -154,26 +155,19 @@ class Visit(Frame):
         seat = s.hazard_seat()
         return [card for card in s.at(GUARD, seat) if s.on[card] == self.site(s)]
 
-    def may_attack(self, s: Realm, card: int) -> bool:
-        """A creature that is playable at the site by type or name. ME-10.14"""
-        face = s.face(card)
-        sneaking = s.refuse_act("creatures", A_COMPANY + self.company) is not None
-        if sneaking or face.kind != "creature" or face.record.keyed_to is None or out_already(s, face.number):
-            return False
-        keys, there = face.record.keyed_to, s.face(self.site(s)).record
-        named = there.title in keys.sites or fits_any(keys.sites_in_regions, s.zones.face[self.site(s)])
-        return named or there.site_type in keys.site_types
+    def lurkers(self, s: Realm) -> list[int]:
+        """The creatures there that are playable at the site by type or name. ME-10.14"""
+        fresh = [card for card in self.guards(s) if not out_already(s, s.zones.face[card])]
+        return [card for card in fresh if site_keys(s, card, self.company, self.site(s))]
 
     def guard(self, s: Realm) -> None:
         """Asked whenever a card lies there, so that nobody learns what it is."""
-        cards = self.guards(s)
-        if not cards:
+        if not self.guards(s):
             self.step = "muster"
         elif not self.left:
             self.step = "strengthen"
         else:
-            found = [card for card in cards if self.may_attack(s, card)]
-            s.ask_one(s.hazard_seat(), "reveal", [*things(REVEAL, found), NONE], "guarded")
+            s.ask_one(s.hazard_seat(), "reveal", [*things(REVEAL, self.lurkers(s)), NONE], "guarded")
 
     def guarded(self, s: Realm) -> None:
         self.step = "strengthen"
@@ -247,7 +241,8 @@ class Visit(Frame):
     def attack_from_guard(self, s: Realm) -> None:
         self.step = "agents"
         if self.creature != NO_THING:
-            s.push(CreatureAttack(self.creature, self.company))
+            keys = site_keys(s, self.creature, self.company, self.site(s))
+            s.push(CreatureAttack(self.creature, self.company, keys[0] if keys else ""))
 
     # S5: agents (ME-7.10, ME-12.43 to ME-12.47)
 
@@ -455,8 +450,7 @@ class Visit(Frame):
         if self.step == "find_way":
             return None if code == NONE or code in things(CANCEL, self.pathfinders(s)) else NOT_OFFERED
         if self.step == "guard":
-            found = [card for card in self.guards(s) if self.may_attack(s, card)]
-            return None if code == NONE or code in things(REVEAL, found) else NOT_ON_GUARD
+            return None if code == NONE or code in things(REVEAL, self.lurkers(s)) else NOT_ON_GUARD
         if self.step == "attack":
             return None if code == NONE or code in things(CANCEL, self.natives(s)) else NOT_AT_HOME
         if self.step == "seek":
