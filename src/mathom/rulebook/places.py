@@ -108,7 +108,7 @@ def _lines(text: str) -> Iterator[tuple[int, frozenset[str]]]:
 
 
 def _parts(tree: ast.AST, outer: str = "") -> Iterator[Part]:
-    """The functions, classes and constants, outer ones first."""
+    """The functions, classes and constants, outer ones first; the other statements are of the whole file."""
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             kind = CLASS if isinstance(node, ast.ClassDef) else FUNCTION
@@ -120,6 +120,8 @@ def _parts(tree: ast.AST, outer: str = "") -> Iterator[Part]:
             target = node.targets[0] if isinstance(node, ast.Assign) else node.target
             lines = range(node.lineno, (node.end_lineno or node.lineno) + 1)
             yield Part(lines, CONSTANT, f"{outer}{ast.unparse(target)}")
+        elif isinstance(node, ast.stmt) and isinstance(tree, ast.Module):
+            yield Part(range(node.lineno, (node.end_lineno or node.lineno) + 1), FILE, "")
 
 
 def _part_of(parts: list[Part], line: int, is_comment: bool) -> Part:
