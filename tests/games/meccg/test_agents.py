@@ -31,7 +31,7 @@ from mathom.testing import part, rule
 GLORFINDEL, SAM, ASTERNAK = "tw-161", "tw-180", "le-1"
 BILL, ANARIN, LOBELIA = "dm-3", "dm-1", "dm-28"  # home Bree and Cameth Brin; Moria; Bag End and Bree
 BREE, CAMETH, MORIA, WEATHERTOP, RIVENDELL, GATES = "tw-378", "tw-379", "tw-413", "tw-436", "tw-421", "dm-38"
-ORC_GUARD, ISENGARD = "tw-72", "tw-404"
+ORC_GUARD, ISENGARD, SWIFT_STROKES = "tw-72", "tw-404", "le-238"
 
 
 def plotting(agent: str = BILL, sites: list[str] | None = None, at: str = BREE, **more: list[str]) -> Scene:
@@ -258,7 +258,12 @@ def test_elsewhere_creatures_come_that_are_like_the_automatic_attacks_and_have_n
 
 
 def ambushed(
-    side: str = "hero", shown: bool = False, site: str = BREE, state: int = UNTAPPED, rolls: list[int] | None = None
+    side: str = "hero",
+    shown: bool = False,
+    site: str = BREE,
+    state: int = UNTAPPED,
+    rolls: list[int] | None = None,
+    hand: list[str] | None = None,
 ) -> Scene:
     """Bill Ferny (prowess 2, body 8) attacks a company in Bree or on Weathertop."""
     version = {"hero": site, "minion": {BREE: "le-356", WEATHERTOP: "le-412"}[site]}[side]
@@ -267,6 +272,7 @@ def ambushed(
         who,
         at=version,
         side=side,
+        hand=hand,
         foes_more=[BILL],
         foes_sites=[BREE, WEATHERTOP],
         rolls={"agent": [rolls or [3, 3, 3, 3]], "body": [[6, 6]], "strike": [[6, 6]] * 9},
@@ -306,6 +312,17 @@ def test_an_agent_is_stronger_at_home_and_from_hiding(
 def test_both_roll() -> None:
     told = ambushed(rolls=[6, 5, 1, 1]).choose("done").told("struck")[0]
     assert (told["roll"], told["own"], told["prowess"]) == (2, 8, 7 + 11)
+
+
+@rule("ME-12.55")
+@part("le-238.2")
+def test_against_an_agent_too_swift_strokes_are_two_rolls() -> None:
+    tale = ambushed("minion", rolls=[6, 5, 1, 1, 5, 4], hand=[SWIFT_STROKES])
+    tale.when(f"declare:{SWIFT_STROKES}")
+    while not tale.told("struck"):
+        tale.decline()
+    told = tale.told("struck")[0]
+    assert (told["roll"], told["own"], told["prowess"]) == (9, 5 + 1, 7 + 11)
 
 
 @rule("ME-12.57", "ME-12.58")

@@ -11,6 +11,7 @@ from mathom.testing import part, rule
 
 GLORFINDEL, SAM, BALIN, ARAGORN, GANDALF = "tw-161", "tw-180", "tw-123", "tw-120", "tw-156"
 ASTERNAK, GORBAG, LUITPRAND, JERREK = "le-1", "le-11", "le-23", "le-17"
+SWIFT_STROKES = "le-238"
 BREE, MINION_BREE, CONCEALMENT, RISKY_BLOW, DARK_QUARRELS, MINIONS_STIR = (
     "tw-378",
     "le-356",
@@ -239,3 +240,22 @@ def test_the_striker_is_asked_the_same_when_the_game_is_loaded() -> None:
     tale = meet([ASTERNAK], [GLORFINDEL], side="minion").choose("attack:company-12").until("strike-untapped")
     tale.again()
     assert (tale.kind, tale.seat, tale.offers()) == ("strike-untapped", 0, ["yes", "no"])
+
+
+@rule("ME-14.23")
+@part("le-238.2")
+@pytest.mark.parametrize(
+    ("side", "rolls", "own", "theirs"),
+    [("hero", [3, 3, 1, 1, 5, 4], 5 + 1 + 9, 8 + 6), ("minion", [1, 1, 5, 4, 3, 3], 8 + 6, 5 + 1 + 9)],
+)
+def test_swift_strokes_are_two_rolls_for_either_of_both(side: str, rolls: list[int], own: int, theirs: int) -> None:
+    """Asternak is struck, or strikes."""
+    if side == "hero":
+        tale = meet([GLORFINDEL], [ASTERNAK], foes_hand=[SWIFT_STROKES], rolls={"duel": [rolls], "body": [[1, 1]]})
+    else:
+        tale = meet([ASTERNAK], [GLORFINDEL], side, hand=[SWIFT_STROKES], rolls={"duel": [rolls], "body": [[1, 1]]})
+    tale.choose("attack:company-12").when(f"declare:{SWIFT_STROKES}")
+    while not tale.told("duelled"):
+        tale.decline()
+    told = tale.told("duelled")[0]
+    assert (told["own"], told["roll"]) == (own, theirs)

@@ -8,9 +8,9 @@ from mathom.games.meccg.agents.agents import home_cards, is_at_home, is_shown, s
 from mathom.games.meccg.alignments import DARK
 from mathom.games.meccg.codes import thing_in
 from mathom.games.meccg.combat.attack import BEATEN, Attack
-from mathom.games.meccg.combat.strike import FAILED, INEFFECTUAL, SUCCESSFUL, Strike
+from mathom.games.meccg.combat.strike import FAILED, Strike, best_roll, dice_of
 from mathom.games.meccg.company import NO_THING
-from mathom.games.meccg.event_kinds import KILLED, STRUCK
+from mathom.games.meccg.event_kinds import KILLED
 from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.state import WOUNDED, Realm
 from mathom.games.meccg.zones import POINTS
@@ -30,25 +30,13 @@ class AgentStrike(Strike):
 
     def roll(self, s: Realm) -> None:
         self.step = "compare"
-        s.throw("agent", [6, 6, 6, 6])
+        s.throw("agent", [6, 6, *dice_of(s, self.target)])
 
-    def compare(self, s: Realm) -> None:
-        attack = s.innermost(AgentAttack)
-        assert attack is not None
-        theirs = s.outcome[0] + s.outcome[1] + 2 + attack.strength(s)
-        rolled, own = s.outcome[2] + s.outcome[3] + 2, self.prowess(s)
-        self.was = s.status[self.target]
-        total = rolled + own
-        result = FAILED if total > theirs else INEFFECTUAL if total == theirs else SUCCESSFUL
-        s.tell(STRUCK, s.active, s.zones.face[self.target], rolled, own, theirs, result)
-        if not self.staying and not self.dodging:
-            s.tap(self.target)
-        if result == FAILED:
-            self.step = "break_strike"
-        elif result == SUCCESSFUL:
-            self.step = "wound"
-        else:
-            self.end(s, INEFFECTUAL)
+    def rolled(self, s: Realm) -> int:
+        return best_roll(s.outcome[2:])
+
+    def theirs(self, s: Realm) -> int:
+        return best_roll(s.outcome[:2]) + super().theirs(s)
 
 
 class AgentAttack(Attack):

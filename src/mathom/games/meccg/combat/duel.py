@@ -13,7 +13,9 @@ from mathom.games.meccg.combat.strike import (
     STAYING,
     SUCCESSFUL,
     Strike,
+    best_roll,
     current_attack,
+    dice_of,
 )
 from mathom.games.meccg.event_kinds import DUELLED, KILLED
 from mathom.games.meccg.faces import NO_NUMBER
@@ -93,11 +95,16 @@ class Duel(Strike):
 
     def roll(self, s: Realm) -> None:
         self.step = "compare"
-        s.throw("duel", [6, 6, 6, 6])
+        s.throw("duel", [*dice_of(s, self.striker), *dice_of(s, self.target)])
+
+    def rolled(self, s: Realm) -> int:
+        return best_roll(s.outcome[len(dice_of(s, self.striker)) :])
+
+    def theirs(self, s: Realm) -> int:
+        return best_roll(s.outcome[: len(dice_of(s, self.striker))]) + self.striking(s)
 
     def compare(self, s: Realm) -> None:
-        theirs = s.outcome[0] + s.outcome[1] + 2 + self.striking(s)
-        own = s.outcome[2] + s.outcome[3] + 2 + self.prowess(s)
+        own, theirs = self.rolled(s) + self.prowess(s), self.theirs(s)
         faces = s.zones.face
         s.tell(DUELLED, s.active, faces[self.striker], theirs, faces[self.target], own)
         states = {who: s.status[who] for who in (self.striker, self.target)}

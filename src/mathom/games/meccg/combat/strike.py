@@ -43,6 +43,16 @@ def current_attack(s: Realm) -> Attack:
     return attack
 
 
+def dice_of(s: Realm, who: int) -> list[int]:
+    """The dice of somebody who fights: two, and two more for each further roll that a card grants."""
+    return [6, 6] * s.value("strike_rolls", who, 1)
+
+
+def best_roll(outcome: list[int]) -> int:
+    """The best of all rolls of somebody who fights."""
+    return max([outcome[i] + outcome[i + 1] + 2 for i in range(0, len(outcome), 2)])
+
+
 class Strike(Frame):
     """A strike on `target`, with `excess` strikes more. It ends with how it went.
 
@@ -139,13 +149,19 @@ class Strike(Frame):
 
     def roll(self, s: Realm) -> None:
         self.step = "compare"
-        s.throw("strike", [6, 6] * s.value("strike_rolls", self.target, 1))
+        s.throw("strike", dice_of(s, self.target))
+
+    def rolled(self, s: Realm) -> int:
+        """What the target has rolled."""
+        return best_roll(s.outcome)
+
+    def theirs(self, s: Realm) -> int:
+        """What the target's roll and prowess are compared with."""
+        return current_attack(s).strength(s)
 
     def compare(self, s: Realm) -> None:
         """ME-13.26 to ME-13.29"""
-        attack = current_attack(s)
-        rolled = max([sum(s.outcome[i : i + 2]) + 2 for i in range(0, len(s.outcome), 2)])
-        own, theirs = self.prowess(s), attack.strength(s)
+        rolled, own, theirs = self.rolled(s), self.prowess(s), self.theirs(s)
         self.was = s.status[self.target]
         total = rolled + own
         result = FAILED if total > theirs else INEFFECTUAL if total == theirs else SUCCESSFUL
