@@ -33,3 +33,19 @@ def test_the_contract_names_what_exists() -> None:
         and not hasattr(mathom.kernel.State, name.removeprefix("state."))
     ]
     assert unknown == []
+
+
+def test_the_chapters_lead_to_files_and_folders_that_exist() -> None:
+    """A name is in the game's folder, or in the one that its line has named last."""
+    tables = re.findall(r"^\| chapter \| where in `games/(\w+)/` \|\n((?:\|.*\n)+)", PAGE, re.MULTILINE)
+    assert [game for game, _ in tables] == ["wotr", "risk", "meccg"]
+    lost = []
+    for game, rows in tables:
+        home = ROOT / "src/mathom/games" / game
+        for row in rows.splitlines():
+            folder = home
+            for name in re.findall(r"`([^`]+)`", row.split("|")[2]):
+                folder = home / name if name.endswith("/") else folder
+                ways = [near.glob(pattern) for near in (home, folder) for pattern in (name.rstrip("/"), f"{name}.py")]
+                lost += [] if any(path for way in ways for path in way) else [f"{game}: {name}"]
+    assert lost == []
