@@ -21,6 +21,7 @@ from mathom.games.meccg.zones import ASIDE, DISCARD, LAND, POINTS, SITES
 from mathom.testing import part, rule
 
 GLORFINDEL, SAM, BALIN, ELROND = "tw-161", "tw-180", "tw-123", "tw-145"
+ASTERNAK, JERREK, LUITPRAND = "le-1", "le-17", "le-23"
 SPIDERS, WIGHTS, ORCS = "dm-58", "dm-90", "dm-99"
 ETTENMOORS, MORIA, BARROW_DOWNS = "tw-395", "tw-413", "tw-375"
 MOUNT_GRAM, CARN_DUM, WEATHERTOP = "tw-415", "tw-380", "tw-436"
@@ -432,3 +433,18 @@ def test_orcs_may_find_the_ring(roll: list[int], kept: bool) -> None:
     capture(scene.s, scene.thing(SAM), host, scene.find(ETTENMOORS, 1), True)
     scene.again().next_organisation()
     assert scene.cards(ASIDE) == ([SAM, GOLD_RING] if kept else [SAM])
+
+
+@rule("ME-15.24")
+@part("le-415.1")
+@pytest.mark.parametrize(("site", "state"), [("le-415", UNTAPPED), ("le-373", TAPPED)])
+def test_a_rescue_taps_the_site_but_never_the_worthy_hills(site: str, state: int) -> None:
+    wins = {"strike": [[6, 6]] * 12, "body": [[1, 1]] * 4}
+    foes: dict[str, Any] = {"foes_side": "minion", "foes_sites": [site], "foes_hand": [WIGHTS]}
+    scene = Scene(ASTERNAK, JERREK, LUITPRAND, side="minion", at=site, rolls=wins, **foes)
+    host = scene.find(WIGHTS, 1)
+    scene.s.come_into_play(host, 1)
+    capture(scene.s, scene.thing(LUITPRAND), host, scene.find(site, 1), True)
+    enter(scene.again()).when("rescue:")
+    beat(scene).choose(f"free:{JERREK}")
+    assert (len(scene.told("freed")), scene.s.status[scene.s.companies[0].site]) == (1, state)

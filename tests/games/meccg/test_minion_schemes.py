@@ -6,11 +6,13 @@ from tests.games.meccg.test_hero_fights import attacked, current
 from tests.games.meccg.test_hero_sites import visiting
 
 from mathom.games.meccg.box import card
+from mathom.games.meccg.cards.ring_words import TapSite
 from mathom.games.meccg.companies.influence import may_be_together
 from mathom.games.meccg.companies.late_stores import LateStores
 from mathom.games.meccg.corruption import check_modifier
 from mathom.games.meccg.decks.allowed import resource_rule
 from mathom.games.meccg.faces import FACES, face_of
+from mathom.games.meccg.sites.afar import Embassy
 from mathom.games.meccg.sites.persuasion import Persuasion
 from mathom.games.meccg.sites.rings import RingTest
 from mathom.games.meccg.state import PLAYER, TAPPED, UNTAPPED
@@ -379,3 +381,20 @@ def test_there_is_one_stench() -> None:
     scene = Scene(MAN, side="minion", foes_side="minion", foes_hand=["le-141", "le-141"]).stay().hazards()
     scene.choose("declare:le-141.0").hazards()
     assert not scene.offering("declare:le-141")
+
+
+@part("le-415.1")
+@rule("ME-18.11")
+@pytest.mark.parametrize(("site", "state"), [("le-415", UNTAPPED), (SHADOW_HOLD, TAPPED)])
+@pytest.mark.parametrize("way", ["card", "embassy"])
+def test_no_other_deed_taps_the_worthy_hills(site: str, state: int, way: str) -> None:
+    scene = visiting(Scene(MAN, side="minion", at=site, hand=[GOLD_RING]))
+    s = scene.s
+    if way == "card":
+        TapSite().do(s, s.carry(0, face_of("le-246"), 0))
+    else:
+        embassy = Embassy(scene.thing(MAN), step="return_home")
+        s.push(embassy)
+        s.returned = True
+        embassy.return_home(s)
+    assert s.status[s.companies[0].site] == state

@@ -48,6 +48,7 @@ class Face:
         "keywords",
         "kind",
         "mind",
+        "never_taps",
         "number",
         "points",
         "prowess",
@@ -88,6 +89,7 @@ class Face:
         self.hazard = record.alignment == "hazard" or other == "hazard"
         made_as_resource = kind in ("item", "ally", "faction", "event") and record.alignment != "hazard"
         self.resource = other == "resource" or made_as_resource
+        self.never_taps = kind == "site" and any(rule.tag == "site-never-taps" for rule in record.special)
         points = record.kill_marshalling_points if kind == "creature" else record.marshalling_points
         points = record.kill_marshalling_points if kind == "event" and points is None else points
         self.points: int = 0 if points is None else points.value

@@ -219,8 +219,8 @@ class Realm(CardState):
         self.status = changed
 
     def tap(self, thing: int) -> None:
-        """What is tapped or wounded stays as it is."""
-        if self.status[thing] == UNTAPPED:
+        """What is tapped or wounded stays as it is, and so does a site that never taps."""
+        if self.status[thing] == UNTAPPED and not self.face(thing).never_taps:
             self.set_status(thing, TAPPED)
 
     def lay_on(self, thing: int, bearer: int) -> None:

@@ -29,7 +29,7 @@ from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.event_kinds import AUTOMATIC_CANCELLED, ENTERED, PLAYED, REVEALED
 from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.journey.keys import site_keys
-from mathom.games.meccg.places import is_home_by_name, rule_of
+from mathom.games.meccg.places import is_home_by_name
 from mathom.games.meccg.sites.automatic import (
     LONE,
     OF_CARD,
@@ -404,11 +404,10 @@ class Visit(Frame):
     def tap_site(self, s: Realm) -> None:
         """What taps the site allows one more item; that item does not. ME-7.14, ME-7.15, ME-17.8"""
         site = self.site(s)
-        taps = rule_of(s.face(site).record, "site-never-taps") is None
-        self.extra = taps and not self.extra and s.status[site] != TAPPED
+        before = s.status[site]
+        s.tap(site)
+        self.extra = not self.extra and s.status[site] != before
         self.minor = False
-        if taps:
-            s.tap(site)
         self.step = "act"
 
     # S8: company versus company combat (ME-7.20, C-72)
