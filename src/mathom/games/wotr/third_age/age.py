@@ -40,7 +40,7 @@ STATES: Final = ["aside", "in_play", "over"]
 
 
 class ThirdAge(Age):
-    """Das Ende des Dritten Zeitalters."""
+    """Das Ende des Dritten Zeitalters: what is not answered here is as in the second edition. TA-1.4, TA-2.1"""
 
     __slots__ = ()
 
@@ -90,7 +90,7 @@ class ThirdAge(Age):
             w.push(chief_and_balrog.BalrogRises(seat))
 
     def card_left(self, w: War, face: int) -> None:
-        """Without his card the Balrog is lost outside Moria. TA-13.16"""
+        """Without his card the Balrog is lost outside Moria, for good. TA-7.20, TA-13.16"""
         if face == BALROG_CARD and in_play(w, BALROG) and region_of(w.character_at[BALROG]) != MORIA:
             w.put_character(BALROG, OUT)
             w.tell(BALROG_GONE)
@@ -98,10 +98,11 @@ class ThirdAge(Age):
     # Armies (TA-5.3, TA-5.11, TA-10, TA-12.16 to TA-12.21)
 
     def roads(self, w: War, side: int) -> list[list[int]]:
+        """For moves and attacks with a die, never for retreats. TA-10.16"""
         return ships.sea_roads(w) if side == SHADOW and self.ships else ADJACENT
 
     def fleets(self, w: War, seat: int, side: int) -> list[int]:
-        """Who plays the Southrons sails the ships of Umbar. TA-1.9"""
+        """Who plays the Southrons sails the ships of Umbar, as one of the moves of an Army die. TA-1.9, TA-10.30"""
         sails = side == SHADOW and bool(self.ships) and factions.refuse_owner(w, seat, BLACK_SHIPS) is None
         return ships.fleets(w) if sails else NO_ACTIONS
 

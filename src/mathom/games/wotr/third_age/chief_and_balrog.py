@@ -75,7 +75,10 @@ def held_stronghold(w: War, region: int) -> bool:
 
 
 def refuse_character(w: War, character: int) -> Reason | None:
-    """Which condition is not met. TA-5.1, TA-5.22, TA-6.1, TA-6.3, TA-6.11, TA-7.1, TA-7.3, TA-7.30"""
+    """Which condition is not met, when one enters: later a Witch-king does not remove the Balrog.
+
+    TA-5.1, TA-5.22, TA-6.1, TA-6.3, TA-6.4, TA-6.11, TA-7.1, TA-7.3, TA-7.14, TA-7.30
+    """
     if character == GALADRIEL:
         if not w.at_war(SAURON) and not w.at_war(ELVES):
             return ELVES_AT_PEACE
@@ -195,7 +198,10 @@ class HeSees(Frame):
 
 
 def balrog_level(w: War) -> int:
-    """He moves only while his card lies on the table. TA-7.5, TA-7.6, TA-7.21"""
+    """He moves only while his card lies on the table; without it he fights where he stands, with others or alone.
+
+    TA-7.5, TA-7.6, TA-7.16, TA-7.17, TA-7.21, TA-7.23
+    """
     return 0 if w.card_in(IN_PLAY + SHADOW, BALROG_CARD) == NO_CARD else BALROG_LEVEL
 
 
@@ -238,7 +244,10 @@ class FireAndShadow(Frame):
             self.step = "fall"
 
     def fall(self, w: War) -> None:
-        """With an Eye he and the Guide are gone; Gollum survives him. TA-7.9, TA-7.10, TA-7.27, TA-7.28"""
+        """With an Eye he and the Guide are gone; Gollum survives him.
+
+        TA-7.9, TA-7.10, TA-7.20, TA-7.27, TA-7.28
+        """
         w.pop()
         guide = w.guide
         w.tell(BALROG_FELL, guide)

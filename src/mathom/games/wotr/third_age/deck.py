@@ -67,8 +67,10 @@ DOL_GULDUR: Final = region_named("dol_guldur")
 
 WORDS: Final = words.WORDS
 
+# Six take the place of cards with their numbers, which are left in the box, and eight are added, two to each deck; all
+# are sourced. An Event die or that of its icon plays each. TA-2.3 to TA-2.7, TA-13.8
 SCRIPTS: Final[list[Script]] = [
-    # The Ents Awake: Rock and Stone, Huorns, Entmoot
+    # The Ents Awake: Rock and Stone, Huorns, Entmoot (TA-13.2)
     *[Script(f"ta_fp_char_{n}b", words.ActivateEnts(), condition=ENTS_READY) for n in (19, 20, 21)],
     # Wind from the West
     Script("ta_fp_char_25", words.BlowAway()),
@@ -76,14 +78,14 @@ SCRIPTS: Final[list[Script]] = [
     Script("ta_fp_char_26", words.TakeBackRings()),
     # Rangers of the North
     Script("ta_fp_str_25", words.SendRangers()),
-    # Threats to the Fiefs of the South
+    # Threats to the Fiefs of the South (TA-13.13)
     Script(
         "ta_fp_str_26",
         LevyEverywhere(GONDOR_REGULAR, at("pelargir", "lossarnach", "lamedon")),
         words.SinkShips(),
         condition=words.FactionInPlay(CORSAIRS),
     ),
-    # A Balrog is Come!
+    # A Balrog is Come! (TA-13.1)
     Script(
         "ta_sh_char_17b",
         Action(
@@ -95,7 +97,7 @@ SCRIPTS: Final[list[Script]] = [
         ),
         condition=InPlay(BALROG),
     ),
-    # The Gates are Closed
+    # The Gates are Closed (TA-13.17, TA-13.18)
     Script(
         "ta_sh_char_25",
         Action(
@@ -112,7 +114,7 @@ SCRIPTS: Final[list[Script]] = [
             clause=(DISCARD_CLAUSE,),
         ),
     ),
-    # Captain of Despair
+    # Captain of Despair (TA-13.20)
     Script(
         "ta_sh_char_26",
         words.NameCaptain(),
@@ -121,7 +123,7 @@ SCRIPTS: Final[list[Script]] = [
     ),
     # The Corsairs are Upon Us!
     Script("ta_sh_str_10b", words.RaidCoast(), condition=words.FactionInPlay(CORSAIRS)),
-    # Rage of the Dunlendings
+    # Rage of the Dunlendings (TA-13.40)
     Script("ta_sh_str_11b", words.RaiseDunland(), condition=words.FactionInPlay(DUNLENDINGS)),
     # Deep Trenches and Great Engines
     Script("ta_sh_str_25", words.DigTrenches()),

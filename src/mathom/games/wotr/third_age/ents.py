@@ -150,7 +150,7 @@ class EntsAwake(Frame):
         self.step = "choose"
 
     def rest(self, w: War) -> None:
-        """After the third card all Ents are gone. TA-11.18, TA-11.28, TA-11.29"""
+        """After the third card all Ents are gone, for good. TA-8.5, TA-11.18, TA-11.28, TA-11.29"""
         if len(age(w).awake) == len(ENTS_CARDS):
             memory = changed(w)
             memory.ents = NOTHING

@@ -181,7 +181,10 @@ def leads_siege(w: War, seat: int, region: int) -> bool:
 
 
 def place_dunlendings(w: War, region: int, count: int) -> None:
-    """As many as are left come to the region. TA-9.3, TA-9.11"""
+    """As many as are left come to the region: by the faction's actions or its card alone.
+
+    TA-9.3, TA-9.4, TA-9.11, TA-9.15
+    """
     for _ in range(min(count, w.figures.count(DUNLENDING, REINFORCEMENTS + SHADOW))):
         w.figures.move(DUNLENDING, 1, REINFORCEMENTS + SHADOW, region)
         w.tell(RECRUITED, DUNLENDING, region)
@@ -194,7 +197,7 @@ def room_for(w: War, region: int) -> int:
 
 
 def launch(w: War, count: int) -> None:
-    """Ships come to Umbar. TA-10.1, TA-10.2"""
+    """Ships come to Umbar, and nowhere else. TA-10.1, TA-10.2, TA-10.26"""
     built = min(count, SHIPS - len(age(w).ships))
     if built:
         memory = changed(w)
@@ -228,7 +231,10 @@ def call(w: War, faction: int) -> None:
 
 
 def treebeard(w: War) -> None:
-    """Saruman's voice wakes an Ent, while a Companion is in Fangorn. TA-11.2, TA-11.29"""
+    """Saruman's voice wakes an Ent, while a Companion is in Fangorn; the faction needs neither.
+
+    TA-11.2, TA-11.25, TA-11.29
+    """
     if faction_is(w, ENTWOOD) and companion_in_fangorn(w):
         wake_ents(w, 1)
 

@@ -34,6 +34,9 @@ class Age(Supplement):
 
     Under way: `owed_tiles` are those that return to the pool after the one that counts, `sailed` the regions to which
     ships have moved in this action, `new_captain` whether the card Captain of Despair was played in this action.
+
+    Ships and Ents are no figures of an army: they fill no region, control and activate nothing, and no units can attack
+    them. TA-10.4 to TA-10.6, TA-10.27, TA-10.28, TA-11.5, TA-11.21, TA-11.23, TA-11.24
     """
 
     __slots__ = (
@@ -51,6 +54,7 @@ class Age(Supplement):
     )
 
     def __init__(self) -> None:
+        """At the start everything is set aside. TA-1.5, TA-2.8"""
         self.factions: list[int] = NO_FACTION
         self.ships: list[int] = NOTHING
         self.ents: list[int] = NOTHING
@@ -85,7 +89,7 @@ class Age(Supplement):
         return True
 
     def census(self) -> list[int]:
-        """No more pieces than there are, and none outside the map."""
+        """No more pieces than there are, and none outside the map. TA-1.3"""
         for pieces, most in ((self.ships, SHIPS), (self.towers, TOWERS), (self.catapults, CATAPULTS)):
             if len(pieces) > most:
                 raise AssertionError(f"there are {len(pieces)} pieces of {most}")
@@ -129,6 +133,7 @@ def smeagol_was_here(w: War) -> bool:
 
 
 def engines(w: War, side: int) -> list[int]:
+    """The regions of the engines of a side, before or inside the Stronghold. TA-12.22, TA-12.30"""
     return age(w).catapults if side == FREE_PEOPLES else age(w).towers
 
 

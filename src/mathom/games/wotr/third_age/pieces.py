@@ -1,4 +1,9 @@
-"""Chapters 1 and 2: the names of what is in the box, and the events that tell of it."""
+"""Chapters 1 and 2: the names of what is in the box, and the events that tell of it.
+
+All figures, cards and counters are in `supplement.json` (TA-1.2, TA-1.6); the box has more, for battle scenarios
+(TA-1.8). Whoever is a Character there brings a die or not beside others, and the dice are counted at the start of every
+turn, six or ten at most (TA-3.1 to TA-3.6).
+"""
 
 from __future__ import annotations
 
@@ -22,19 +27,30 @@ from mathom.games.wotr.event_kinds import place_name
 from mathom.games.wotr.map import region_name, region_named
 from mathom.kernel import EventKind
 
+# A Companion who always guides, and counts and can be lost like any other. TA-4.9, TA-4.11, TA-4.39
 SMEAGOL: Final = CHARACTER_NAMES.index("smeagol")
+# A Companion of level 3 for cards, for all else a Character of level 0: she fights with the army in Lórien, falls with
+# it, and never leaves. TA-5.4, TA-5.5, TA-5.7, TA-5.19
 GALADRIEL: Final = CHARACTER_NAMES.index("galadriel")
+# Another version of the Witch-king, whom cards mean as well; the Black Captain's conditions and abilities are not his.
+# TA-6.4, TA-6.5, TA-6.12
 CHIEF: Final = CHARACTER_NAMES.index("witch_king_chief")
+# A Minion who does not herald Gandalf the White, and who adds to the strength of his army at any level. TA-7.4, TA-7.22
 BALROG: Final = CHARACTER_NAMES.index("balrog")
+# A unit of Isengard in everything, but two fall for one hit, the last of an army alone; none comes by a Muster die, or
+# takes the place of an Elite. What a card makes the Shadow give up counts one by one. TA-9.5 to TA-9.10, TA-9.12,
+# TA-9.13, TA-9.16 to TA-9.19
 DUNLENDING: Final = kind_named("dunlending")
 ISENGARD_KINDS: Final = units_of_nation(ISENGARD)
 
+# In the Hunt Pool from the start. TA-2.2
 SMEAGOL_TILES: Final = [CARD_FACES + TILE_NAMES.index(name) for name in ("smeagol_1", "smeagol_2")]
 BALROG_CARD: Final = CARD_NAMES.index("ta_sh_char_17b")
 GATES_CARD: Final = CARD_NAMES.index("ta_sh_char_25")
 CAPTAIN_CARD: Final = CARD_NAMES.index("ta_sh_char_26")
 ENTS_CARDS: Final = [CARD_NAMES.index(f"ta_fp_char_{number}b") for number in (19, 20, 21)]
 
+# There are no more than these. TA-1.3
 SUPPLY: Final[dict[str, int]] = {entry["id"]: entry["count"] for entry in more("supplies")}
 SHIPS: Final[int] = SUPPLY["ship"]
 ENTS: Final[int] = SUPPLY["ent"]

@@ -29,7 +29,10 @@ def by_ship(w: War, origin: int) -> list[int]:
 
 
 def sea_roads(w: War) -> list[list[int]]:
-    """The regions that border on each, by land or from ship to ship."""
+    """The regions that border on each, by land or from ship to ship: what is a move or an attack there is one by ship.
+
+    TA-10.22 to TA-10.24, TA-10.32
+    """
     roads = ADJACENT[:]
     for region in sorted(set(age(w).ships)):
         roads[region] = by_ship(w, region)
@@ -52,7 +55,7 @@ def unmoved(w: War, region: int) -> int:
 
 
 def goals(origin: int) -> list[int]:
-    """TA-10.9, TA-10.10"""
+    """The coast is a path, in the order of `COAST`. TA-10.7 to TA-10.10, TA-10.29"""
     at = COAST.index(origin)
     return [region for n, region in enumerate(COAST) if region != origin and abs(n - at) <= FAR]
 

@@ -42,7 +42,7 @@ NOT_GUIDING: Final = Reason("smeagol-is-not-the-guide", "TA-4.13")
 
 
 def smeagol_level(w: War) -> int:
-    """His level is the highest among the others in the Fellowship. TA-4.10"""
+    """His level is the highest among the others in the Fellowship, also when he is lost. TA-4.10, TA-4.11"""
     return max([w.level(c) for c in w.companions_in_fellowship() if c != SMEAGOL], default=0)
 
 
@@ -54,7 +54,10 @@ def join(w: War) -> None:
 
 
 def leave(w: War) -> None:
-    """He is out of the game, and the Shadow gets We Shall Get It. TA-4.19 to TA-4.21, TA-4.25"""
+    """He is out of the game, so that Gollum can come; and the Shadow gets We Shall Get It.
+
+    TA-4.19 to TA-4.21, TA-4.24, TA-4.25
+    """
     if w.character_at[SMEAGOL] != OUT:
         w.put_character(SMEAGOL, OUT)
         w.tell(SMEAGOL_LEFT)
@@ -62,6 +65,7 @@ def leave(w: War) -> None:
 
 
 def give_card(w: War) -> None:
+    """It lies on the table, and is no card of the hand. TA-4.38"""
     if age(w).get_it == NOT_YET:
         changed(w).get_it = ON_THE_TABLE
 

@@ -121,6 +121,7 @@ class ShadowStrongholds(Selector):
     """The Strongholds of Shadow nations that the Shadow still holds."""
 
     def things(self, s: War, f: Carry) -> list[int]:
+        """TA-13.38"""
         return [region for region in range(REGIONS) if is_shadow_stronghold(s, region)]
 
 
@@ -129,6 +130,7 @@ class FreeStrongholds(Selector):
     """The Strongholds that the Free Peoples hold."""
 
     def things(self, s: War, f: Carry) -> list[int]:
+        """TA-13.20"""
         return [region for region in STRONGHOLDS if held_stronghold(s, region)]
 
 
@@ -140,6 +142,7 @@ class ActivateEnts(Verb):
     """Two Ents come to Fangorn, then the Ents may move and attack."""
 
     def do(self, s: War, f: Carry) -> None:
+        """TA-13.2"""
         s.push(EntsAwake(f.seat, f.card))
 
 
@@ -188,6 +191,7 @@ class CloseGates(Verb):
     """A hunt tile is drawn and resolved like a successful Hunt; an Eye does nothing, and no tile reveals."""
 
     def do(self, s: War, f: Carry) -> None:
+        """TA-13.17, TA-13.37"""
         s.push(DrawTile(ignore_reveal=True))
 
 
@@ -201,6 +205,7 @@ class GatherOrcs(Verb):
     region: int
 
     def do(self, s: War, f: Carry) -> None:
+        """TA-13.25, TA-13.26"""
         inside = GARRISON_AT[self.region]
         places = [self.region] if inside == NO_GARRISON else [self.region, inside]
         points = sum([nazgul_leadership(force_at(s, SHADOW, place)) for place in places])
@@ -216,6 +221,7 @@ class SinkShips(Verb):
     """A die for every ship in a region of Gondor, one after another: 4 or more removes it."""
 
     def do(self, s: War, f: Carry) -> None:
+        """TA-13.13"""
         ships = [region for region in age(s).ships if NATION_AT[region] == GONDOR]
         if ships:
             throw_dice(s, f, len(ships))
@@ -311,6 +317,7 @@ class FellEngine(Verb):
     """The player may remove a siege engine of the enemy in the battle."""
 
     def do(self, s: War, f: Carry) -> None:
+        """TA-13.7, TA-13.27"""
         if in_battle(s, enemy_of(side_of(f)), combat_numbers(s).target):
             f.ask_one(s, f.seat, "fell-engine", [FELL_ENGINE, NONE])
 
@@ -324,6 +331,7 @@ class EnginesFight(Verb):
     """The siege engines of the player in the battle add to the strength of his army."""
 
     def do(self, s: War, f: Carry) -> None:
+        """TA-13.28"""
         r, side = combat_numbers(s), side_of(f)
         r.more_strength = raised(r.more_strength, side, in_battle(s, side, r.target))
 
@@ -333,6 +341,7 @@ class Dishearten(Verb):
     """The enemy has no leader re-roll."""
 
     def do(self, s: War, f: Carry) -> None:
+        """TA-13.29"""
         r, enemy = combat_numbers(s), enemy_of(side_of(f))
         r.no_reroll = raised(r.no_reroll, enemy, 1)
         s.tell(NO_REROLL, enemy)
@@ -343,6 +352,7 @@ class StrikeOfHatred(Verb):
     """A special attack with a die for each Dunlending in the battle."""
 
     def do(self, s: War, f: Carry) -> None:
+        """TA-13.42"""
         r, side = combat_numbers(s), side_of(f)
         attack_specially(s, f, r.forces[side][DUNLENDING], r.hit_number(side))
 
