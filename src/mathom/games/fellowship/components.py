@@ -26,6 +26,7 @@ COUNTS: Final[list[int]] = [kind["count"] for kind in CARDS["deck_per_colour"]]
 HAND_SIZE: Final[int] = CARDS["hand_size"]
 
 ONE: Final = 1
+# Every 3, and no other card. FE-1.3
 HOBBIT: Final = 3
 NAZGUL: Final = 6
 KINDS_PER_COLOUR: Final = 7

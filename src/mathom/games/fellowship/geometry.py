@@ -9,12 +9,13 @@ from typing import Final
 
 from mathom.games.fellowship.components import PLACES
 
+# A table without an edge: no game comes near one (FE-10.1).
 WIDTH: Final = 256
 ORIGIN: Final = 128 * WIDTH + 128
 RIGHT: Final = 1
 DOWN: Final = WIDTH
 
-# S0 to S9 of FE-10.3, clockwise from the top left, relative to the anchor (the left one of a location's two cells).
+# S0 to S9, clockwise from the top left, relative to the anchor, the left one of two cells. FE-10.3, FE-10.4
 SLOTS: Final[list[int]] = [row * WIDTH + col for col, row in PLACES["geometry"]["slot_offsets_clockwise_from_top_left"]]
 SLOT_AT: Final[dict[int, int]] = {offset: slot for slot, offset in enumerate(SLOTS)}
 

@@ -33,7 +33,7 @@ def owns_ring(t: Table, seat: int, ring: int) -> bool:
 def refuse_ring(t: Table, turn: Turn, ring: int) -> Reason | None:
     """Why `ring` (or none) may not go with the chosen card. Any own ring may, also as mere protection.
 
-    FE-9.1, FE-9.4 to FE-9.8, FE-9.14, FE-9.16, FE-9.27
+    FE-9.1, FE-9.4 to FE-9.8, FE-9.14, FE-9.16, FE-9.19, FE-9.27, FE-9.28
     """
     if ring != NO_RING and not owns_ring(t, turn.seat, ring):
         return NOT_YOUR_RING

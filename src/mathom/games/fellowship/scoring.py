@@ -47,7 +47,11 @@ class Scoring(Frame):
         return other
 
     def score(self, t: Table) -> None:
-        """Totals, ranking, points, Moria's loss, rings, the check for the end: in this order (FE-8.17)."""
+        """Totals, ranking, points, Moria's loss, rings, the check for the end: in this order (FE-8.17).
+
+        No location follows the tenth, or when at most one player has cards.
+        FE-11.4, FE-11.6, FE-12.2, FE-12.5, FE-12.7, FE-12.13
+        """
         totals, counts = count_up(t)
         ranking = rank(t, totals, counts, self.seat)
         t.scored = len(t.laid)
@@ -69,7 +73,7 @@ class Scoring(Frame):
             self.step = "choose_anchor"
 
     def choose_anchor(self, t: Table) -> None:
-        """Any legal place will do (DP-7, DP-8). FE-11.1, FE-11.8"""
+        """Any legal place will do (DP-7, DP-8), also for who has no cards left. FE-11.1, FE-11.7, FE-11.8"""
         t.ask_one(self.seat, "anchor", anchors(t.cells), "lay_location")
 
     def lay_location(self, t: Table) -> None:
@@ -95,9 +99,9 @@ def bree_in_force(t: Table) -> bool:
 
 
 def count_up(t: Table) -> tuple[list[int], list[int]]:
-    """The total and the number of cards of every colour in the ten slots.
+    """The total and the number of cards of every colour in the ten slots, also of who is skipped.
 
-    FE-8.3, FE-8.11, FE-8.15, FE-9.12, FE-9.17, FE-9.25, FE-9.26, FE-10.5, FE-10.9
+    FE-3.8, FE-8.3, FE-8.11, FE-8.15, FE-9.12, FE-9.17, FE-9.25, FE-9.26, FE-10.5, FE-10.9
     """
     totals = [0] * len(COLOURS)
     counts = [0] * len(COLOURS)

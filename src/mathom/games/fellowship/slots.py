@@ -24,7 +24,7 @@ NOT_LOWER: Final = Reason("only-a-lower-value-can-be-covered", "FE-6.2", "FE-6.3
 def refuse_cover(t: Table, seat: int, worth: int, slot: int) -> Reason | None:
     """Why a card worth `worth` (its ring's bonus included, FE-6.11) may not cover the card in `slot`.
 
-    FE-6.1 to FE-6.7, FE-6.10 to FE-6.13
+    FE-6.1 to FE-6.7, FE-6.10 to FE-6.13, FE-9.13, FE-9.18
     """
     if not t.is_black():
         return NOT_AT_WHITE
