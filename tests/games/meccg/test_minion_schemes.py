@@ -12,12 +12,14 @@ from mathom.games.meccg.companies.late_stores import LateStores
 from mathom.games.meccg.corruption import check_modifier
 from mathom.games.meccg.decks.allowed import resource_rule
 from mathom.games.meccg.faces import FACES, face_of
+from mathom.games.meccg.game import GAME
 from mathom.games.meccg.sites.afar import Embassy
 from mathom.games.meccg.sites.persuasion import Persuasion
 from mathom.games.meccg.sites.rings import RingTest
 from mathom.games.meccg.state import PLAYER, TAPPED, UNTAPPED
 from mathom.games.meccg.zones import DECK, DISCARD, HAND, PLAY, POINTS
 from mathom.testing import part, rule
+from mathom.texts import Texts
 
 MAN, ORC, SCOUT_ORC, SAGE, DWARF, MAGICIAN = "le-46", "le-18", "le-12", "le-8", "le-3", "le-6"
 ADUNAPHEL, DWAR, MINAS_MORGUL, SHADOW_HOLD = "le-50", "le-52", "le-390", "le-402"
@@ -282,6 +284,9 @@ def test_a_sage_knows_the_secrets_of_the_rings() -> None:
     s = scene.s
     scene.choose("declare:le-226.0").until("new-ring")
     assert scene.offers() == [f"play:{LESSER_RING}", "none"]
+    asked = [Texts(lang, strict=True).say("meccg-ask-new-ring", **GAME.about(s, 0)) for lang in ("de", "en")]
+    told = ["Glitzernder Goldring wird nicht geprüft", "Gleaming Gold Ring is not tested"]
+    assert [words.partition(":")[0] for words in asked] == told
     scene.choose(f"play:{LESSER_RING}")
     assert (scene.status(SAGE), s.status[s.companies[0].site]) == ([TAPPED], TAPPED)
     assert s.on[scene.thing(LESSER_RING)] == scene.thing(MAN)

@@ -9,7 +9,7 @@ from mathom.effects import Carry, Condition, Effect, Selector, Verb
 from mathom.games.meccg.cards.selectors import STATES, company_at_hand
 from mathom.games.meccg.companies.influence import has_skill
 from mathom.games.meccg.company import NO_COMPANY, NO_THING
-from mathom.games.meccg.sites.rings import ANY_RESULT, RingTest, is_gold_ring
+from mathom.games.meccg.sites.rings import RingTest, is_gold_ring
 from mathom.games.meccg.state import UNTAPPED, Realm
 from mathom.games.meccg.zones import PLAY, is_at
 from mathom.kernel import Reason
@@ -101,8 +101,7 @@ class Test(Verb):
     def do(self, s: Any, f: Carry) -> None:
         found = [ring for ring in self.ring.things(s, f) if is_at(s.zones.where[ring], PLAY)]
         if found:
-            total, step = (ANY_RESULT, "replace") if self.surely else (0, "roll")
-            s.push(RingTest(found[0], self.modifier, total, step))
+            s.push(RingTest(found[0], self.modifier, sure=self.surely))
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,6 @@ from mathom.kernel import Frame, Reason, shuffle_sizes
 
 GOLD_RING: Final = "gold-ring"
 BY_ITSELF: Final = -2
-ANY_RESULT: Final = 99
 LESSER: Final = "lesser-ring"
 THE_ONE: Final = "the-one-ring"
 TAKE: Final = deed("play")
@@ -32,14 +31,17 @@ def is_gold_ring(s: Realm, thing: int) -> bool:
 
 
 def allowed_kinds(s: Realm, ring: int, total: int) -> list[str]:
-    """The kinds of rings that a result allows; with ANY_RESULT all but The One Ring. ME-17.32"""
+    """The kinds of rings that a result allows. ME-17.32"""
     found: list[str] = []
-    if total == ANY_RESULT:
-        return [kind for kind in s.face(ring).record.ring_test if kind != THE_ONE]
     for kind, bounds in s.face(ring).record.ring_test.items():
         if bounds.get("min", total) <= total <= bounds.get("max", total):
             found.append(kind)
     return found
+
+
+def kinds_without_a_test(s: Realm, ring: int) -> list[str]:
+    """The kinds of rings that any test of it could allow, but for The One Ring."""
+    return [kind for kind in s.face(ring).record.ring_test if kind != THE_ONE]
 
 
 def rings_tested_in_the_end(s: Realm, seat: int) -> list[int]:
@@ -60,25 +62,32 @@ def rings_tested_in_the_end(s: Realm, seat: int) -> list[int]:
 
 
 class RingTest(Frame):
-    """`ring` is tested, with a modifier. Whether or not another ring takes its place, it is discarded.
+    """`ring` is tested, with a modifier; without a roll, if it is `sure` of any result. Whether or not another ring
+    takes its place, it is discarded.
 
     The new ring goes to the same bearer, and nobody taps for it. ME-17.30 to ME-17.35, ME-17.43
     """
 
-    __slots__ = ("modifier", "ring", "total")
+    __slots__ = ("modifier", "ring", "sure", "total")
     discreet: ClassVar[tuple[str, ...]] = ("replace",)
 
-    def __init__(self, ring: int = 0, modifier: int = 0, total: int = 0, step: str = "roll") -> None:
+    def __init__(
+        self, ring: int = 0, modifier: int = 0, total: int = 0, step: str = "begin", sure: bool = False
+    ) -> None:
         super().__init__(step)
         self.ring = ring
         self.modifier = modifier
         self.total = total
+        self.sure = sure
 
     def clone(self) -> RingTest:
-        return RingTest(self.ring, self.modifier, self.total, self.step)
+        return RingTest(self.ring, self.modifier, self.total, self.step, self.sure)
 
     def about(self, s: Realm) -> list[tuple[str, Any]]:
-        return [("card", s.face(self.ring).id), ("points", self.total)]
+        return [("card", s.face(self.ring).id), ("points", None if self.sure else self.total)]
+
+    def begin(self, s: Realm) -> None:
+        self.step = "replace" if self.sure else "roll"
 
     def roll(self, s: Realm) -> None:
         self.step = "compare"
@@ -94,7 +103,7 @@ class RingTest(Frame):
     def fitting(self, s: Realm) -> list[int]:
         """The rings in hand (faces) that may take its place. ME-17.32, ME-17.34"""
         seat, bearer = s.holder(self.ring), s.on[self.ring]
-        kinds = allowed_kinds(s, self.ring, self.total)
+        kinds = kinds_without_a_test(s, self.ring) if self.sure else allowed_kinds(s, self.ring, self.total)
         hand = [face for face in s.faces_at(HAND, seat) if FACES[face].kind == "item"]
         rings = [face for face in hand if FACES[face].record.ring_kind in kinds]
         rings = sorted({*rings, *self.searched(s)})
@@ -103,7 +112,7 @@ class RingTest(Frame):
     def searched(self, s: Realm) -> list[int]:
         """The lesser rings (faces) of play deck and discard pile, where the ring's card lets them be searched."""
         seat = s.holder(self.ring)
-        if self.total == ANY_RESULT or not s.face(self.ring).record.may_search_for_lesser_ring:
+        if self.sure or not s.face(self.ring).record.may_search_for_lesser_ring:
             return NOTHING
         items = [f for place in (DISCARD, DECK) for f in s.faces_at(place, seat) if FACES[f].kind == "item"]
         return [face for face in items if FACES[face].record.ring_kind == LESSER]

@@ -1,6 +1,10 @@
 # Middle-earth CCG, German: ring tests, ring victories, trophies.
 
-meccg-ask-new-ring = Die Prüfung von { NAME("meccg-card", $card) } ergibt { $points }: Welcher Ring tritt an seine Stelle?
+meccg-ask-new-ring =
+    { $points ->
+        [none] { NAME("meccg-card", $card) } wird nicht geprüft: Welcher Ring, den eine Prüfung ergeben könnte, tritt an seine Stelle?
+       *[other] Die Prüfung von { NAME("meccg-card", $card) } ergibt { $points }: Welcher Ring tritt an seine Stelle?
+    }
 meccg-ask-trophy = Wer behält { NAME("meccg-card", $card) } als Trophäe?
 meccg-event-ring-tested =
     { $you ->

@@ -1,6 +1,10 @@
 # Middle-earth CCG, English: ring tests, ring victories, trophies.
 
-meccg-ask-new-ring = The test of { NAME("meccg-card", $card) } gives { $points }: which ring takes its place?
+meccg-ask-new-ring =
+    { $points ->
+        [none] { NAME("meccg-card", $card) } is not tested: which ring that a test could give takes its place?
+       *[other] The test of { NAME("meccg-card", $card) } gives { $points }: which ring takes its place?
+    }
 meccg-ask-trophy = Who keeps { NAME("meccg-card", $card) } as a trophy?
 meccg-event-ring-tested =
     { $you ->
