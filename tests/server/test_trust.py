@@ -89,3 +89,24 @@ def test_a_rematch_is_offered_instead(two: tuple[Site, Visitor, Visitor]) -> Non
         with bob.connect(again) as new:
             new.until(lambda line: line.welcomed)
             assert (new.doc["you"], new.doc["table"]["status"]) == (0, "running")
+
+
+@pytest.mark.parametrize("game", [*GAMES, "risk"])
+def test_who_is_asked_to_let_somebody_take_back_learns_nothing_of_what_was_chosen(
+    two: tuple[Site, Visitor, Visitor], game: str
+) -> None:
+    """The choice may be secret: a card laid face down, the way of the Ring-bearer."""
+    site, ann, bob = two
+    table = plant(site, game, ann, bob, choices=60)
+    own = [entry for entry in ann.get(f"/api/tables/{table}/moments") if entry["seat"] == 0 and entry["n"] > 0]
+    with ann.connect(table) as a, bob.connect(table) as b:
+        a.until(lambda line: line.welcomed)
+        b.until(lambda line: line.welcomed)
+        assert a.command("undo", n=own[0]["n"])["type"] == "done"
+        b.until(lambda line: line.doc["table"]["request"])
+        request = b.doc["table"]["request"]
+        assert sorted(request) == ["by", "events", "id", "kind", "n", "seq", "waiting"]
+        assert all("to" not in event or event["to"] is None for event in request["events"])
+        assert b.command("answer", request=request["id"], yes=True)["type"] == "done"
+        b.until(lambda line: line.log[-1]["event"] == "undone")
+        assert {"key", "args", "text", "code"}.isdisjoint(b.log[-1])

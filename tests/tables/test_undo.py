@@ -47,7 +47,8 @@ def test_a_laid_card_is_taken_back_when_the_other_agrees() -> None:
     request = room.table.request
     assert request is not None
     assert (request["kind"], request["by"], request["n"], request["waiting"]) == ("undo", 0, 1, [1])
-    assert request["key"] == room.table.match.recording.choices[0].key
+    assert sorted(request) == ["by", "events", "id", "kind", "n", "seq", "waiting"]
+    assert [event["event"] for event in request["events"]] == ["laid"]
     assert refused(room.do(ANN, "answer", request=request["id"], yes=True)) == ("error-not-now", ["nobody-asks-you"])
     assert refused(room.do(BEN, "answer", request="other", yes=True)) == ("error-not-now", ["nobody-asks-you"])
     assert room.do(BEN, "answer", request=request["id"], yes=True)["type"] == "done"

@@ -84,10 +84,7 @@ export interface ConsentRequest {
   kind: "undo" | "draw" | "pause" | "rematch";
   by: number;
   n?: number;
-  key?: string;
-  /** The option that was chosen, in words. */
-  text?: string;
-  args?: Args;
+  /** What all have seen of the choice; the choice itself may be secret. */
   events?: GameEvent[];
   waiting: number[];
 }

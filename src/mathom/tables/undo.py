@@ -5,6 +5,7 @@ The end of a game shows everything, and nothing shown can be unshown: after it a
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Any
 
 from mathom.kernel import Reason
@@ -31,12 +32,16 @@ def ask_undo(table: Table, seat: int, n: int | None) -> None:
     elif table.spec.undo == "never":
         raise NotNow(why=Reason("no-taking-back-at-this-table"))
     else:
-        entry = match.recording.entries[target]
-        choice = match.recording.choices[target - 1]
-        option = table.game.describe(match.recording.state_at(target - 1), seat, choice.code)
-        told = {"key": choice.key, "text": option.text.key, "args": option.text.args}
-        events = [event for event in entry.events if is_for(event, None)]
-        ask_others(table, seat, "undo", others, n=target, **told, events=events)
+        ask_others(table, seat, "undo", others, n=target, events=seen_of(table, seat, target))
+
+
+def seen_of(table: Table, seat: int, n: int) -> list[dict[str, Any]]:
+    """What all have seen of choice `n` and of those with which the seat went on; the choice itself may be secret."""
+    assert table.match is not None
+    recording = table.match.recording
+    own = list(takewhile(lambda choice: choice.seat == seat, recording.choices[n - 1 :]))
+    entries = recording.entries[n : n + len(own)]
+    return [event for entry in entries for event in entry.events if is_for(event, None)]
 
 
 def is_unasked(table: Table, seat: int, n: int, others: list[int]) -> bool:
@@ -71,7 +76,6 @@ def answer_undo(table: Table, request: dict[str, Any]) -> None:
 def take_back(table: Table, seat: int, n: int, unasked: bool = False) -> None:
     match = table.match
     assert match is not None
-    key = match.recording.choices[n - 1].key
     disclosed = not is_free(table, seat, n)
     match.undo(n)
     table.clock.taken_back(n, seat if unasked else None, table.decision())
@@ -80,4 +84,4 @@ def take_back(table: Table, seat: int, n: int, unasked: bool = False) -> None:
     table.result = None
     # A pick that nobody saw is taken back without telling what it was.
     if disclosed:
-        table.note("undone", seat=seat, n=n, key=key)
+        table.note("undone", seat=seat, n=n)

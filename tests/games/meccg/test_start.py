@@ -1,10 +1,12 @@
 """Chapter 3: the draft, the starting companies, the first hands."""
 
+import pytest
 from tests.games.meccg.tale import Tale, deck
 
 from mathom.games.meccg.game import GAME
 from mathom.games.meccg.start.bring import PLAYED, brought_deck
 from mathom.games.meccg.zones import DECK, UNUSED
+from mathom.kernel import BadBrought
 from mathom.testing import rule
 
 HEROES = {"tw-161": 1, "tw-180": 1, "tw-123": 1, "tw-116": 1}  # Glorfindel 8, Sam 4, Balin 5, Adrazar 3
@@ -116,3 +118,9 @@ def test_programs_bring_any_of_the_decks_and_nobody_can_tell_which() -> None:
     assert titles == {brought_deck(name)["title"] for name in PLAYED}
     assert brought["7"] == [GAME.suggest({}, 2, seat, "7") for seat in range(2)]
     assert {pair[0]["alignment"] + pair[1]["alignment"] for pair in brought.values()} >= {"herominion", "minionhero"}
+
+
+@pytest.mark.parametrize("deck", ["challenge-p", "balrog-1"])
+def test_a_deck_of_who_is_not_played_yet_is_refused_when_it_is_brought(deck: str) -> None:
+    with pytest.raises(BadBrought, match="not played yet"):
+        GAME.read_brought({}, 2, 0, deck)

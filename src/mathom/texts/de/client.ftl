@@ -202,7 +202,6 @@ client-consent-rematch = { $name } möchte noch einmal spielen
 client-consent-withdraw = Doch nicht
 client-seat-leave = Aufstehen
 client-seat-free = Platz freimachen
-client-consent-undo-move = { $name } möchte zurücknehmen: „{ $move }“
 client-consent-all = Dies und alles danach würde zurückgenommen.
 client-consent-yes = Einverstanden
 client-consent-no = Ablehnen

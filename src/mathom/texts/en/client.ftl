@@ -202,7 +202,6 @@ client-consent-rematch = { $name } would like to play again
 client-consent-withdraw = Never mind
 client-seat-leave = Stand up
 client-seat-free = Free the seat
-client-consent-undo-move = { $name } wants to take back: “{ $move }”
 client-consent-all = This and all that followed would be undone.
 client-consent-yes = Agree
 client-consent-no = Decline

@@ -7,8 +7,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
+from mathom.games.meccg.alignments import PROFILES
 from mathom.games.meccg.decks import bring, built_in
-from mathom.kernel import Chance
+from mathom.kernel import BadBrought, Chance, Reason
+
+NOT_PLAYED_YET: Final = Reason("fallen-wizards-and-the-balrog-are-not-played-yet")
 
 # What a seat brings that has no wish of its own.
 SUGGESTED: Final = ("challenge-a", "challenge-b")
@@ -36,7 +39,10 @@ def complete(deck: dict[str, Any]) -> dict[str, Any]:
 
 def read_brought(given: Any) -> dict[str, Any]:
     """A built-in deck by its name, a deck or a file with one; `BadBrought` with the rules that it breaks."""
-    return complete(bring(given).plain())
+    deck = bring(given)
+    if deck.alignment not in PROFILES:
+        raise BadBrought(why=NOT_PLAYED_YET)
+    return complete(deck.plain())
 
 
 def suggest(seat: int, seed: str = "") -> dict[str, Any]:

@@ -68,6 +68,7 @@ meccg-deck-spare-avatar = „{ NAME("meccg-card", $card) }“ darf einmal im Res
 
 ## Dateien, die sich nicht lesen lassen
 
+reason-fallen-wizards-and-the-balrog-are-not-played-yet = gefallene Zauberer und der Balrog werden noch nicht gespielt; nimm ein Deck für Helden oder Schergen
 reason-the-deck-breaks-rules = das Deck verletzt Regeln
 reason-some-lines-of-the-deck-mean-no-card = einige Zeilen des Decks nennen keine Karte
 error-bad-deck = Das ist kein lesbares Deck: { $detail }.

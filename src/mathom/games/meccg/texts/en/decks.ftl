@@ -68,6 +68,7 @@ meccg-deck-spare-avatar = { NAME("meccg-card", $card) } may be in the sideboard 
 
 ## Files that cannot be read
 
+reason-fallen-wizards-and-the-balrog-are-not-played-yet = fallen-wizards and the Balrog are not played yet; take a deck of heroes or minions
 reason-the-deck-breaks-rules = the deck breaks rules
 reason-some-lines-of-the-deck-mean-no-card = some lines of the deck mean no card
 error-bad-deck = This is not a deck that can be read: { $detail }.
