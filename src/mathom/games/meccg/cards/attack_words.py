@@ -22,7 +22,6 @@ NO_SUCH_ATTACK: Final = Reason("there-is-no-such-attack-now")
 NONE_LEFT: Final = Reason("one-of-its-attacks-was-cancelled-already")
 WRONG_COMPANY: Final = Reason("it-is-not-for-such-a-company", "ME-8.19")
 ONE_COPY: Final = Reason("only-one-copy-of-that-card-may-be-in-effect")
-IS_UNTAPPED: Final = Reason("it-is-not-tapped")
 
 # Selectors
 

@@ -26,7 +26,6 @@ NOT_IN_MODE: Final = Reason("the-ringwraith-is-not-in-that-mode")
 NO_STRIKE: Final = Reason("no-such-strike-is-faced-now")
 TOO_LARGE: Final = Reason("the-company-is-too-large")
 NOT_MET: Final = Reason("the-company-has-not-faced-that-this-turn")
-NOTHING_DECLARED: Final = Reason("no-environment-was-declared-in-this-chain")
 NOT_THERE: Final = Reason("it-is-at-another-site")
 NO_PATH: Final = Reason("the-site-path-does-not-fit")
 

@@ -14,7 +14,6 @@ from mathom.kernel import Reason
 
 NOT_MOVING: Final = Reason("no-such-company-is-under-way")
 FEW_CARDS: Final = Reason("the-play-deck-has-fewer-than-five-cards")
-CANNOT_USE: Final = Reason("its-bearer-does-not-fit")
 
 # Selectors
 

@@ -11,8 +11,6 @@ from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.zones import PLAY
 from mathom.kernel import Reason
 
-NOT_ABOUT_THAT: Final = Reason("it-is-not-for-that")
-HAS_ONE: Final = Reason("you-have-such-a-card-in-play")
 HAS_NONE: Final = Reason("the-card-it-needs-is-not-in-play")
 CAME_NOW: Final = Reason("it-came-into-play-in-this-turn")
 

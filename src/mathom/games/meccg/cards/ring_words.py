@@ -14,7 +14,6 @@ from mathom.games.meccg.state import UNTAPPED, Realm
 from mathom.games.meccg.zones import PLAY, is_at
 from mathom.kernel import Reason
 
-NO_SUCH_ATTACK: Final = Reason("there-is-no-such-attack-now")
 OTHER_SITE: Final = Reason("it-must-be-at-another-site-for-that")
 
 # Selectors

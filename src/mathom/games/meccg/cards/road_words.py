@@ -15,9 +15,6 @@ from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.journey.keys import RACES, key_named, key_of
 from mathom.games.meccg.state import A_COMPANY, Realm
 from mathom.games.meccg.zones import LAND, SITES
-from mathom.kernel import Reason
-
-NO_SUCH_ATTACK: Final = Reason("there-is-no-such-attack-now")
 
 # Selectors
 

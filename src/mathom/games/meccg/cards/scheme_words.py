@@ -16,10 +16,7 @@ from mathom.kernel import Reason
 
 RAISE: Final = deed("play")
 
-NOTHING_DECLARED: Final = Reason("no-such-card-was-declared-in-this-chain")
-NOTHING_LASTS: Final = Reason("no-such-effect-lasts-now")
 NO_SUCH_CARD: Final = Reason("no-such-card-lies-there")
-NO_PATH: Final = Reason("the-site-path-does-not-fit")
 
 
 # Conditions

@@ -7,7 +7,6 @@ from typing import Final
 
 from mathom.games.meccg.alignments import HERO
 from mathom.games.meccg.box import region_paths, regions, roll_down
-from mathom.games.meccg.companies.havens import is_haven
 from mathom.games.meccg.companies.influence import is_ringwraith, may_be_together, mode_of
 from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.state import A_COMPANY, Realm
@@ -142,8 +141,3 @@ def is_reachable(s: Realm, company: int, destination: int) -> bool:
     if paths_between(one.region, other.region, profile.name, most_regions(s, company)):
         return True
     return profile.starter_movement and starter_path(profile.name, origin, destination) is not None
-
-
-def comes_home(s: Realm, company: int, site: int) -> bool:
-    """Whether a site card is a haven for the company's player."""
-    return is_haven(s, site, s.owner(s.companies[company].members[0]))

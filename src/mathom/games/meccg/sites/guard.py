@@ -1,6 +1,6 @@
 """Chapter 10: on-guard cards that are revealed in the site phase, at once and before whatever goes on."""
 
-# Chains of effects belong to the cards, which are not compiled.
+# It looks into the words of cards, which are not compiled.
 # mypyc: skip
 
 from __future__ import annotations

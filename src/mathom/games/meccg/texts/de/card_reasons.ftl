@@ -6,7 +6,6 @@ reason-it-is-not-tapped = Die Karte ist nicht getappt
 reason-the-company-has-a-copy-of-that-card = Die Gemeinschaft hat schon ein Exemplar dieser Karte
 reason-it-must-be-at-another-site-for-that = Dafür müsste es an einem anderen Ort sein
 reason-that-is-for-your-own-avatar-alone = Das gilt nur für den eigenen Avatar
-reason-you-have-such-a-card-in-play = Eine solche Karte liegt schon bei dir im Spiel
 reason-it-came-into-play-in-this-turn = Die Karte kam erst in diesem Zug ins Spiel
 reason-no-such-card-was-declared-in-this-chain = In dieser Kette wurde keine solche Karte angekündigt
 reason-no-such-effect-lasts-now = Keine solche Wirkung dauert gerade an
