@@ -7,6 +7,7 @@ from tests.games.meccg.scene import Scene
 
 from mathom.games.meccg.combat.attack import AUTOMATIC, Attack
 from mathom.games.meccg.game import GAME
+from mathom.games.meccg.sites.automatic import attacks_at
 from mathom.games.meccg.zones import DISCARD, GONE, HAND, POINTS
 from mathom.testing import rule
 
@@ -15,6 +16,7 @@ GROTTOS, GATES, MORIA = "dm-39", "dm-38", "tw-413"  # Orcs and a creature; the B
 CANDLE, ROGROG, PATROL = "tw-23", "tw-85", "tw-74"  # Rogrog is unique
 CONCEALMENT, SMOKE_RINGS, DODGE = "tw-204", "dm-159", "tw-209"  # against an attack; at any time; on a strike
 BALROG_EVENT, BALROG_ALLY = "tw-12", "as-71"
+OSTISEN, GORBAG, HALLS = "le-36", "le-11", "le-408"
 
 
 def entering(*people: str, at: str, **more: Any) -> Scene:
@@ -100,3 +102,9 @@ def test_there_is_no_balrog_where_he_is_somewhere_else_or_dead(how: str) -> None
         tale.s.zones.move(tale.find(BALROG_ALLY, 1), GONE + 1)
     tale.again().choose("move").until("enter").choose("enter").reach("end")
     assert [attack["race"] for attack in tale.told("attacked")] == (["balrog"] if how == "nowhere" else [])
+
+
+@pytest.mark.parametrize(("who", "faced"), [(OSTISEN, 1), (GORBAG, 2)])
+def test_the_second_attack_at_the_halls_of_thranduil_is_for_overt_companies_only(who: str, faced: int) -> None:
+    s = Scene(who, side="minion", at=HALLS).s
+    assert len(attacks_at(s, 0, s.companies[0].site)) == faced

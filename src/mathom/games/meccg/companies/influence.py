@@ -124,6 +124,14 @@ def company_size(s: Realm, members: list[int]) -> int:
     return -(-halves // 2)
 
 
+def stance(s: Realm, company: int) -> str:
+    """How a minion company goes: ``overt`` or ``covert``. Other companies have none. ME-8.20, ME-8.21"""
+    if is_overt(s, company):
+        return "overt"
+    members = s.companies[company].members
+    return "covert" if members and s.profile(s.owner(members[0])).side == DARK else ""
+
+
 def is_overt(s: Realm, company: int) -> bool:
     """A minion company with an Orc, a Troll, a Ringwraith in Fell Rider mode or an ally that makes it overt.
 

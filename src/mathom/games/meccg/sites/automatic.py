@@ -9,6 +9,7 @@ from mathom.games.meccg.codes import NONE, deed, face_in, faces, number_in, with
 from mathom.games.meccg.combat.attack import AUTOMATIC, Attack
 from mathom.games.meccg.combat.creature import CreatureAttack, is_sheltered, numbers
 from mathom.games.meccg.combat.dragons import EventAttack, lives_here, residents
+from mathom.games.meccg.companies.influence import stance
 from mathom.games.meccg.event_kinds import REVEALED
 from mathom.games.meccg.faces import EACH, FACES
 from mathom.games.meccg.state import Realm
@@ -38,7 +39,7 @@ def attacks_at(s: Realm, company: int, site: int) -> list[int]:
     if here:
         return [*[OF_CARD + card for card in here], *[OF_CARD + card for card in residents(s, site)]]
     printed = s.face(site).record.automatic_attacks
-    own = [number for number, attack in enumerate(printed) for _ in range(times(s, site, attack))]
+    own = [number for number, attack in enumerate(printed) for _ in range(times(s, company, site, attack))]
     return [*own, *[OF_CARD + card for card in residents(s, site)]]
 
 
@@ -60,6 +61,7 @@ def attack_of(s: Realm, company: int, site: int, number: int) -> Frame:
         printed = s.face(site).record.automatic_attacks[plain]
         attack = numbers(attack, printed)
         attack.race = printed.race
+        attack.detainment = attack.detainment or stance(s, company) in printed.detainment_against
     else:
         attack.race, attack.strikes, attack.prowess, attack.uncancellable = new.race, EACH, new.prowess, True
     attack.attacker = s.hazard_seat()
@@ -102,11 +104,13 @@ class SingleOut(Frame):
         return None if code in self.options() else NOT_AUTOMATIC
 
 
-def times(s: Realm, site: int, attack: Any) -> int:
-    """How often an automatic-attack is faced: not at all that of a dead Dragon, or of a Balrog who is elsewhere.
-
-    ME-13.54, ME-13.55
+def times(s: Realm, company: int, site: int, attack: Any) -> int:
+    """How often an automatic-attack is faced: not at all that of a dead Dragon, or of a Balrog who is elsewhere, and
+    one that the site has for overt companies only by no other. ME-13.54, ME-13.55
     """
+    against: tuple[str, ...] = getattr(attack, "only_against", ())
+    if against and stance(s, company) not in against:
+        return 0
     race: str = getattr(attack, "race", "")
     if race == "dragon" and not lives_here(s, site):
         return 0
