@@ -255,11 +255,14 @@ class Attack(Frame):
             self.give(thing_in(s.reply))
             self.step = "defender_assigns"
 
+    def strikable(self, s: Realm) -> list[int]:
+        """Whom the attacker may give a strike: first the one whom all of them are for."""
+        free = self.unassigned(s)
+        return [self.victim] if self.victim in free else free
+
     def attacker_assigns(self, s: Realm) -> None:
         """The rest, one each, to as many as possible. ME-13.8, ME-13.9, C-73"""
-        free = self.unassigned(s)
-        if self.victim in free:
-            free = [self.victim]
+        free = self.strikable(s)
         if not self.open_strikes:
             self.step = "start"
         elif not free or (self.same_target and self.targets):
@@ -342,8 +345,7 @@ class Attack(Frame):
             return None if code in things(STRIKE, self.waiting(s)) else NO_STRIKE
         if self.step == "add_excess":
             return None if code in things(EXCESS, self.targets) else NO_STRIKE
-        free = self.unassigned(s)
         if self.step == "defender_assigns":
-            untapped = [who for who in free if s.is_untapped(who)]
+            untapped = [who for who in self.unassigned(s) if s.is_untapped(who)]
             return None if code == DONE or code in things(ASSIGN, untapped) else NOT_UNTAPPED
-        return None if code in things(ASSIGN, free) else HAS_STRIKE
+        return None if code in things(ASSIGN, self.strikable(s)) else HAS_STRIKE
