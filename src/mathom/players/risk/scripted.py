@@ -73,7 +73,7 @@ HURT_THE_RING: Final = (
 )
 HELP_THE_RING: Final = ("smeagol", "hunt_for_the_ringbearer")
 WASTEFUL: Final = ("strategic_withdrawal", "you_shall_not_pass", "under_the_mountains", "move_by_night")
-BRAVE: Final = (1.1, 1.6)  # how much stronger an attacker of the good and of the evil side wants to be
+BRAVE: Final[list[float]] = [1.1, 1.6]  # how much stronger an attacker of the good and of the evil side wants to be
 
 
 def power(g: Glance, side: int, space: int, attacks: bool) -> float:
