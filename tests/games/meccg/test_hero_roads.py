@@ -184,7 +184,7 @@ def test_defenders_are_incited(site: str, works: bool) -> None:
     assert bool(scene.offering("declare:le-115")) == works
     if works:
         scene.when("declare:le-115").until("organise")
-        assert times(scene.s, scene.s.companies[0].site, attacks[0]) == 2
+        assert times(scene.s, 0, scene.s.companies[0].site, attacks[0]) == 2
 
 
 @part("le-115.3")

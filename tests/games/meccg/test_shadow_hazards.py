@@ -301,9 +301,9 @@ def test_under_a_dead_moon_undead_at_sites_are_faced_twice() -> None:
     tale = on_the_way({}, {"dm-71": 1})
     attack = FACES[face_of(BARROW_DOWNS)].record.automatic_attacks[0]
     site = tale.s.companies[0].site
-    assert times(tale.s, site, attack) == 1
+    assert times(tale.s, 0, site, attack) == 1
     lay(tale, "dm-71", 1)
-    assert times(tale.s, site, attack) == 2
+    assert times(tale.s, 0, site, attack) == 2
 
 
 # Power Built by Waiting, Twilight
