@@ -16,6 +16,7 @@ from mathom.games.meccg.start.unpack import unpack
 from mathom.games.meccg.state import GENERAL, Realm
 from mathom.games.meccg.zones import AGENT_SITES, DECK, LAND, PLAY, POOL, UNUSED, is_at
 from mathom.kernel import Frame, Written, shuffle_sizes
+from mathom.kernel.plain import fields
 
 KNOWN: Final = ("players", "active", "phase", "turn", "called_by")
 
@@ -55,8 +56,9 @@ def arrange(s: Realm, position: dict[str, Any]) -> None:
 def lay_out(s: Realm, plan: Plan) -> None:
     """All cards as things: those that the seats bring, and what is named beside them; each named one has its thing."""
     decks = [deck_of(plan, seat) for seat in range(s.seats)]
-    Realm.__init__(s, unpack(decks, s.chance))
-    s.quiet = False
+    fresh = unpack(decks, s.chance)
+    for name in fields(Realm):
+        setattr(s, name, getattr(fresh, name))
     free: dict[tuple[int, int], list[int]] = {}
     for thing, face in enumerate(s.zones.face):
         free.setdefault((s.owner(thing), face), []).append(thing)
