@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from tests.kernel.announced import barrows_announced
 from tests.kernel.barrow_cards import NAMES
-from tests.kernel.barrows import GAME, PLAUSIBLE, SIZE, Hills
+from tests.kernel.barrows import GAME, PLAUSIBLE, SIZE, Barrows, Hills
 from tests.kernel.records import play
 
 from mathom.kernel import BadBrought, Chance, DamagedRecord, Game, Match, Reason, Recording, seal
@@ -51,12 +51,12 @@ def test_a_game_begins_with_what_was_brought_and_suggests_the_rest() -> None:
         GAME.begin({}, 2, Chance("seed"), [WOLVES, ["wolf"]])
 
 
-class Asked(type(GAME)):  # type: ignore[misc]
+class Asked(Barrows):
     """Remembers what it is asked for."""
 
     def suggest(self, variant: Any, seats: int, seat: int, seed: str = "") -> list[str]:
         self.asked = (variant, seats, seat, seed)
-        return super().suggest(variant, seats, seat, seed)  # type: ignore[no-any-return]
+        return super().suggest(variant, seats, seat, seed)
 
     def start_with(self, variant: Any, seats: int, chance: Chance, brought: list[Any]) -> Any:
         self.began = (variant, seats, len(brought))
