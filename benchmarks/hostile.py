@@ -163,7 +163,12 @@ def ratio(before: float, after: float) -> float:
     return round(after / before, 2) if before else 0.0
 
 
-async def measure(server: str, args: argparse.Namespace) -> dict[str, Any]:
+def row(name: str, one: dict[str, Any]) -> str:
+    return f"| {name} | {one['moves']} | {one['quiet_p95_ms']} ms | {one['hostile_p95_ms']} ms | {one['ratio']} |"
+
+
+async def measure(server: str, args: argparse.Namespace, tell: Callable[[str], None]) -> dict[str, Any]:
+    tell("| message | moves | quiet p95 | hostile p95 | ratio |\n|---|---|---|---|---|")
     no_cookies = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
     async with httpx.AsyncClient(base_url=server, timeout=60, cookies=no_cookies) as http:
         site = Site(server, http, args)
@@ -173,7 +178,7 @@ async def measure(server: str, args: argparse.Namespace) -> dict[str, Any]:
 
         async def socket() -> websockets.ClientConnection:
             return await websockets.connect(
-                address, additional_headers={"cookie": eve.headers["cookie"]}, max_size=None
+                address, additional_headers={"cookie": eve.headers["cookie"]}, max_size=None, close_timeout=0.5
             )
 
         pests: dict[str, Callable[[], Any] | None] = {"nothing": None}
@@ -182,7 +187,11 @@ async def measure(server: str, args: argparse.Namespace) -> dict[str, Any]:
         for name, (method, path, body) in REQUESTS.items():
             wish = (method, path.format(table=site.target), body)
             pests[name] = lambda wish=wish: request_on(eve, *wish)
-        found = {name: await site.compare(pest) for name, pest in pests.items() if args.only in name}
+        found: dict[str, Any] = {}
+        for name, pest in pests.items():
+            if args.only in name:
+                found[name] = one = await site.compare(pest)
+                tell(row(name, one))
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -199,6 +208,11 @@ def main() -> None:
     parser.add_argument("--only", default="", help="only messages whose names contain this")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
+
+    def tell(line: str) -> None:
+        if not args.json:
+            print(line, flush=True)
+
     with tempfile.TemporaryDirectory() as folder:
         db = str(Path(folder) / "hostile.sqlite3")
         server = subprocess.Popen([sys.executable, "-c", START, db], stdout=subprocess.PIPE, text=True)
@@ -206,16 +220,12 @@ def main() -> None:
             assert server.stdout is not None
             address = server.stdout.readline().strip()
             with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-                found = runner.run(measure(address, args))
+                found = runner.run(measure(address, args, tell))
         finally:
             server.terminate()
             server.wait(timeout=30)
     if args.json:
         print(json.dumps(found))
-        return
-    print("| message | moves | quiet p95 | hostile p95 | ratio |\n|---|---|---|---|---|")
-    for name, one in found.items():
-        print(f"| {name} | {one['moves']} | {one['quiet_p95_ms']} ms | {one['hostile_p95_ms']} ms | {one['ratio']} |")
 
 
 if __name__ == "__main__":
