@@ -50,7 +50,7 @@ def compile_side_by_side(self, sources, output_dir=None, macros=None, include_di
         if PROGRESS and len(build) > 1:
             with open(PROGRESS, "w") as file:
                 file.write(f"{{len(done)}} {{len(build)}}")
-    with ThreadPoolExecutor() as pool:
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
         list(pool.map(compile_one, build))
     return objects
 
@@ -59,7 +59,8 @@ compiler = type(new_compiler())
 if compiler.compiler_type == "unix":
     compiler.compile = compile_side_by_side
 flags = ["--config-file=", "--ignore-missing-imports"]
-compiled = mypycify(flags + {modules!r}, group_name="mathom", debug_level="0", multi_file=True)
+compiled = mypycify(
+    flags + {modules!r}, group_name="mathom", opt_level="{level}", debug_level="0", multi_file=True)
 setup(name="mathom", packages=[], ext_modules=compiled)
 """
 
@@ -112,12 +113,12 @@ def is_skipped(path: Path) -> bool:
     return SKIP_MARK in path.read_text(encoding="utf-8").splitlines()
 
 
-def compile_modules(source: Path, modules: list[str], workspace: Path) -> dict[str, str]:
+def compile_modules(source: Path, modules: list[str], workspace: Path, level: int = 3) -> dict[str, str]:
     """Compiles a copy of the sources, so that the work tree stays clean; maps built files to places in the wheel."""
     shutil.copytree(
         source, workspace, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
     )
-    return compile_in_place(workspace, modules)
+    return compile_in_place(workspace, modules, level=level)
 
 
 def take_over(earlier: Path, workspace: Path, modules: list[str]) -> bool:
@@ -133,9 +134,10 @@ def take_over(earlier: Path, workspace: Path, modules: list[str]) -> bool:
     return True
 
 
-def compile_in_place(workspace: Path, modules: list[str], progress: str = "") -> dict[str, str]:
-    """Compiles the modules in a folder; maps the files that it built to their places below it."""
-    (workspace / "setup.py").write_text(SETUP.format(modules=modules), encoding="utf-8")
+def compile_in_place(workspace: Path, modules: list[str], progress: str = "", level: int = 3) -> dict[str, str]:
+    """Compiles the modules in a folder; maps the files that it built to their places below it. The C compiler takes
+    longer the higher the level of its optimisation, up to 3, and the game is faster."""
+    (workspace / "setup.py").write_text(SETUP.format(modules=modules, level=level), encoding="utf-8")
     command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
     environment = {**os.environ, "MATHOM_PROGRESS": progress}
     run = subprocess.run(command, cwd=workspace, env=environment, capture_output=True, text=True, errors="replace")
