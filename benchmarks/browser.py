@@ -3,7 +3,7 @@
     python benchmarks/browser.py [--seconds 4] [--json]
 
 Needs Chromium, Playwright and a built client (`python tools/build_client.py`), as the browser tests do. A server of its
-own is started with a game of Der Ringkrieg that has come to 150 figures on the map. The map is dragged by the mouse,
+own is started with a game of Der Ringkrieg that has 150 figures on the map. The map is dragged by the mouse,
 and the time of each frame is taken in the page. A machine without a graphics card paints on its processors: what counts
 there is how the numbers compare with those before.
 """
@@ -13,36 +13,45 @@ from __future__ import annotations
 import argparse
 import gzip
 import json
-import random
+import os
 import statistics
 import sys
 import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, ViewportSize
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tests.browser.chromium import MISSING, started  # noqa: E402
+from tests.server.arranged import plant_position  # noqa: E402
+from tests.server.planted import person  # noqa: E402
 from tests.server.site import Site  # noqa: E402
-from tests.server.visitor import ME, SCRIPTED, Visitor  # noqa: E402
-from tools.take_war_pictures import asks, play  # noqa: E402
+from tests.server.visitor import Visitor  # noqa: E402
+
+from mathom.kernel import Perspective  # noqa: E402
+from mathom.tables import SeatSpec, Table  # noqa: E402
 
 DIST = ROOT / "web" / "dist" / "assets"
-FIGURES = 150
-ATTEMPTS = 4
-MUSTER = {
-    "recruit": 90,
-    "diplomacy": 60,
-    "die:muster": 40,
-    "die:muster_army": 40,
-    "attack": 0.01,
-    "skip": 0.05,
-    "none": 3,
+# A hundred figures are set up; these come to them, in regions that are empty then.
+CROWD: dict[str, Any] = {
+    "round": 5,
+    "turn_of": "shadow",
+    "rolled": {"shadow": ["army", "muster"], "free_peoples": ["event", "character"]},
+    "forces": {
+        "west_harondor": ["southrons_easterlings-regular 5", "southrons_easterlings-elite 2"],
+        "south_ithilien": ["southrons_easterlings-regular 4", "nazgul 3"],
+        "north_ithilien": ["sauron-regular 5", "sauron-elite 2", "nazgul 1"],
+        "dagorlad": ["sauron-regular 2", "sauron-elite 2"],
+        "fords_of_isen": ["isengard-regular 4", "isengard-elite 3"],
+        "druadan_forest": ["gondor-regular 3", "gondor-elite 2", "gondor-leader 1"],
+        "fangorn": ["rohan-regular 4", "rohan-elite 2", "rohan-leader 1"],
+        "old_forest_road": ["north-regular 4", "north-elite 2", "north-leader 1"],
+    },
 }
-SIZE = {"width": 1440, "height": 900}
+SIZE: ViewportSize = {"width": 1440, "height": 900}
 # Frames from one animation frame to the next, as long as `measuring` says so.
 FRAMES = """() => {
     window.frames_ = [];
@@ -102,41 +111,21 @@ def drag(page: Page, seconds: float) -> list[float]:
     return frames[2:]
 
 
-def figures(view: dict[str, Any]) -> int:
+def figures(table: Table) -> int:
+    assert table.match is not None
+    view = Perspective(table.game, table.match.state, 0).view()
     hosts = [host for region in view["regions"] for host in (region, region["besieged"]) if host]
     return sum(sum(host["figures"].values()) + len(host["characters"]) for host in hosts)
 
 
-def musterer(options: list[dict[str, Any]], rng: random.Random) -> dict[str, Any]:
-    """Fills the map, and fights no more than the other side wants."""
-    return rng.choices(options, [MUSTER.get(option["key"], 1) for option in options])[0]
-
-
-def crowded(visitor: Visitor) -> tuple[str, int]:
-    """A table with enough figures on the map, or with the most that any of some games had; and how many."""
-    best = ("", 0)
-    for seed in range(ATTEMPTS):
-        counts = [0]
-
-        def enough(view: dict[str, Any], counts: list[int] = counts) -> bool:
-            counts.append(figures(view))
-            return asks("turn")(view) and counts[-1] >= FIGURES
-
-        table = visitor.new_table(ME, SCRIPTED, game="wotr", variant={"sides": "shadow_first"})
-        over = play(visitor, table, enough, musterer, random.Random(seed))
-        best = max(best, (table, counts[-1]), key=lambda one: one[1])
-        if not over:
-            break
-    return best
-
-
 def measure(browser: Browser, site: Site, seconds: float) -> dict[str, Any]:
     visitor = Visitor(site)
-    table, count = crowded(visitor)
+    seats = [SeatSpec(bot="random"), SeatSpec(person(visitor))]
+    table = plant_position(site.db, "wotr", seats, CROWD, variant={"sides": "free_peoples_first"})
     context = browser.new_context(viewport=SIZE, locale="en-GB")
     page = context.new_page()
     weights = weigh(page, site.url())
-    first, board = paint(page, f"{site.url()}/t/{table}")
+    first, board = paint(page, f"{site.url()}/t/{table.id}")
     page.wait_for_timeout(1500)
     shown = page.evaluate("document.querySelectorAll('[data-army]').length")
     frames = drag(page, seconds)
@@ -147,7 +136,7 @@ def measure(browser: Browser, site: Site, seconds: float) -> dict[str, Any]:
         "home": {"kB": round(sum(weights.values()), 1), "files": {name: round(kb, 1) for name, kb in weights.items()}},
         "game": {"first_paint_ms": round(first), "board_ms": round(board)},
         "pan": {
-            "figures": count,
+            "figures": figures(table),
             "armies": shown,
             "frames": len(frames),
             "median_ms": round(statistics.median(ordered), 1),
@@ -174,6 +163,7 @@ def main() -> int:
     if args.json:
         print(json.dumps(found))
         return 0
+    print(f"load of this machine while it was measured: {os.getloadavg()[0]:.1f}")
     print(f"home page: {found['home']['kB']} kB of scripts and styles, compressed")
     print("running game: first paint {first_paint_ms} ms, board {board_ms} ms".format(**found["game"]))
     pan = (

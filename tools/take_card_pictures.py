@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Takes the pictures of Middle-earth CCG at its table: opening, journey, chain, a strike, a site, the council.
 
-python tools/take_card_pictures.py [FOLDER]      into docs/pictures
+python tools/take_card_pictures.py [FOLDER [NAME...]]      into docs/pictures; only these: chain, strike...
 
 Needs what tools/take_pictures.py needs. Positions are made by hand, so that the same program takes the same pictures.
 """
@@ -10,28 +10,21 @@ from __future__ import annotations
 
 import json
 import sys
-import tempfile
 from pathlib import Path
 from typing import Any
 
-from PIL import Image
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from tests.browser.chromium import MISSING, started  # noqa: E402
-from tests.browser.guest import Guest  # noqa: E402
-from tests.server.arranged import plant_position  # noqa: E402
-from tests.server.site import Site  # noqa: E402
-from tests.server.visitor import Visitor  # noqa: E402
+from tests.browser.guest import Guest
+from tests.server.arranged import plant_position
+from tests.server.site import Site
+from tools.pictures import LARGE, PHONE, SMALL, WIDE, Album, Shot, Tables, take
 
-from mathom.kernel import Chance, apply, game, option_key  # noqa: E402
-from mathom.kernel.expect import script_of  # noqa: E402
-from mathom.tables import Person, SeatSpec  # noqa: E402
-
-WIDE, SMALL, LARGE, PHONE = (1440, 900), (1280, 720), (1920, 1080), (390, 844)
-QUALITY = 80
+from mathom.kernel import Chance, apply, game, option_key
+from mathom.kernel.expect import script_of
+from mathom.tables import Person, SeatSpec
 
 MINE: list[dict[str, Any]] = [
     {
@@ -99,22 +92,21 @@ POSITIONS: dict[str, tuple[dict[str, Any], dict[str, Any], list[str]]] = {
     "council": (COUNCIL, {"check": [[3, 3]] * 8}, ["the end"]),
 }
 
-# What to show: the position, language, theme and size.
-SHOTS: list[tuple[str, str, str, tuple[int, int]]] = [
-    ("opening", "en", "light", WIDE),
-    ("opening", "de", "dark", LARGE),
-    ("opening", "de", "light", PHONE),
-    ("journey", "de", "light", WIDE),
-    ("journey", "en", "dark", SMALL),
-    ("chain", "en", "light", WIDE),
-    ("chain", "de", "dark", PHONE),
-    ("attack", "de", "light", SMALL),
-    ("strike", "de", "light", WIDE),
-    ("strike", "en", "dark", WIDE),
-    ("strike", "en", "light", PHONE),
-    ("site", "de", "dark", WIDE),
-    ("council", "en", "light", WIDE),
-    ("council", "de", "dark", WIDE),
+SHOTS = [
+    Shot("opening", "en", "light", WIDE),
+    Shot("opening", "de", "dark", LARGE),
+    Shot("opening", "de", "light", PHONE),
+    Shot("journey", "de", "light", WIDE),
+    Shot("journey", "en", "dark", SMALL),
+    Shot("chain", "en", "light", WIDE),
+    Shot("chain", "de", "dark", PHONE),
+    Shot("attack", "de", "light", SMALL),
+    Shot("strike", "de", "light", WIDE),
+    Shot("strike", "en", "dark", WIDE),
+    Shot("strike", "en", "light", PHONE),
+    Shot("site", "de", "dark", WIDE),
+    Shot("council", "en", "light", WIDE),
+    Shot("council", "de", "dark", WIDE),
 ]
 # Explanations that were read: the board is what is to be seen.
 KINDS = ("organise", "plan", "way", "react", "assign", "defend", "next-strike", "enter", "reveal", "council-check")
@@ -143,57 +135,22 @@ def keys_from(position: dict[str, Any], chance: dict[str, Any], wishes: list[str
     return found
 
 
-def prepare(db: str, me: Person) -> dict[str, str]:
+def prepare(site: Site, rosie: Person, names: set[str]) -> Tables:
     """A table at every position, against somebody who only waits."""
-    seats = [SeatSpec(me), SeatSpec(bot="scripted")]
+    seats = [SeatSpec(rosie), SeatSpec(bot="scripted")]
     return {
-        name: plant_position(db, "meccg", seats, position, chance, keys_from(position, chance, wishes)).id
+        name: plant_position(site.db, "meccg", seats, position, chance, keys_from(position, chance, wishes)).id
         for name, (position, chance, wishes) in POSITIONS.items()
+        if name in names
     }
 
 
-def take(browser: Browser, site: Site, tables: dict[str, str], folder: Path) -> None:
+def show(guest: Guest, name: str, tables: Tables) -> None:
     settings = json.dumps({"helped": READ, "named": True})
-    for name, lang, theme, size in SHOTS:
-        guest = Guest(browser, site.url(), size=size, locale=lang, color_scheme=theme)
-        guest.context.add_init_script(f"localStorage.setItem('mathom-settings', {settings!r})")
-        guest.go(f"/t/{tables[name]}")
-        expect(guest.find("realm")).to_be_visible()
-        guest.page.wait_for_load_state("networkidle")
-        guest.page.evaluate("document.fonts.ready")
-        guest.page.wait_for_timeout(500)
-        file = folder / f"cards-{name}-{lang}-{theme}-{size[0]}.webp"
-        shot = file.with_suffix(".png")
-        guest.page.screenshot(path=shot, animations="disabled")
-        with Image.open(shot) as picture:
-            picture.convert("RGB").save(file, quality=QUALITY, method=6)
-        shot.unlink()
-        guest.context.close()
-
-
-def main(args: list[str]) -> int:
-    folder = Path(args[0]) if args else ROOT / "docs" / "pictures"
-    folder.mkdir(parents=True, exist_ok=True)
-    for old in folder.glob("cards-*.webp"):
-        old.unlink()
-    expect.set_options(timeout=30_000)
-    with tempfile.TemporaryDirectory() as home, started() as browser:
-        if browser is None:
-            print(MISSING, file=sys.stderr)
-            return 1
-        site = Site(str(Path(home) / "pictures.sqlite3"), "", 1, local=True)
-        try:
-            visitor = Visitor(site)
-            visitor.http.patch("/api/me", json={"name": "Rosie"}).raise_for_status()
-            me = Person(visitor.me["id"], "Rosie")
-            visitor.http.close()
-            take(browser, site, prepare(site.db, me), folder)
-        finally:
-            site.stop()
-    sizes = [file.stat().st_size for file in folder.glob("cards-*.webp")]
-    print(f"{len(sizes)} pictures, {sum(sizes) / 1e6:.1f} MB, the largest {max(sizes) / 1e3:.0f} kB")
-    return 0
+    guest.context.add_init_script(f"localStorage.setItem('mathom-settings', {settings!r})")
+    guest.go(f"/t/{tables[name]}")
+    expect(guest.find("realm")).to_be_visible()
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(take(Album("cards-", SHOTS, prepare, show), sys.argv[1:]))

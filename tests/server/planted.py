@@ -22,10 +22,21 @@ from mathom.tables import Person, SeatSpec, Table, TableSpec
 MOST = 100_000
 SEED = "planted"
 Wanted = Callable[[State], bool]
+Choice = Callable[[State, int], int]
 
 
 def never(state: State) -> bool:
     return False
+
+
+def at_random() -> Choice:
+    rng = Random(SEED)
+
+    def choose(state: State, seat: int) -> int:
+        assert state.ask is not None
+        return rng.choice(state.ask.options_of(seat))
+
+    return choose
 
 
 def person(visitor: Visitor) -> Person:
@@ -53,20 +64,22 @@ def spec_of(name: str, players: tuple[Visitor, ...], settings: dict[str, Any]) -
     return spec._replace(seats=[SeatSpec(person(player)) for player in players])
 
 
-def played(spec: TableSpec, choices: int = MOST, until: Wanted = never) -> tuple[Table, str]:
+def played(
+    spec: TableSpec, choices: int = MOST, until: Wanted = never, choose: Choice | None = None, seed: str = SEED
+) -> tuple[Table, str]:
     """The table, and all that it has written."""
+    choose = choose or at_random()
     written: list[str] = []
     now = time.time()
-    table = Table.create(secrets.token_urlsafe(9), spec, bots_of(spec.game), now, written.append, SEED)
+    table = Table.create(secrets.token_urlsafe(9), spec, bots_of(spec.game), now, written.append, seed)
     bring(table, now)
-    rng = Random(SEED)
     for _ in range(choices if table.match is not None else 0):
         assert table.match is not None
         state = table.match.state
         if state.ask is None or until(state):
             break
         seat = state.ask.waiting()[0]
-        table.choose(seat, rng.choice(state.ask.options_of(seat)), None)
+        table.choose(seat, choose(state, seat), None)
     table.settle(now)
     table.flush()
     return table, "".join(written)
