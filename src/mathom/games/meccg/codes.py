@@ -111,6 +111,26 @@ DEEDS: Final[list[str]] = [
 ]
 
 
+# What is done with a card in play and with nothing else.
+WITH_THINGS: Final[tuple[str, ...]] = (
+    "dismiss",
+    "follow",
+    "lead",
+    "split",
+    "join",
+    "transfer",
+    "store",
+    "remove",
+    "remove-untapped",
+    "assign",
+    "excess",
+    "strike",
+    "support",
+    "influence",
+    "check",
+)
+
+
 def deed(name: str) -> int:
     return DEEDS.index(name) * SPAN
 
@@ -151,6 +171,11 @@ def face_in(code: int) -> int:
 
 def thing_in(code: int) -> int:
     return code % SPAN - THING
+
+
+def names_thing(code: int) -> bool:
+    """Whether the deed is meant with a card by its number: only then `thing_in` is a thing."""
+    return THING <= code % SPAN < COMPANY
 
 
 def company_in(code: int) -> int:

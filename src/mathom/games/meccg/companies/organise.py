@@ -12,6 +12,7 @@ from mathom.games.meccg.codes import (
     deed,
     face_in,
     faces,
+    names_thing,
     thing_in,
     things,
     with_company,
@@ -72,9 +73,11 @@ BEGUN: Final = 1
 CLOSED: Final = 2
 ARRANGING: Final = (PLAY_IT, DISMISS, FOLLOW, RELEASE, SPLIT, JOIN)
 OTHER_DEEDS: Final = (TRANSFER, STORE, REMOVE, REMOVE_UNTAPPED, SIDEBOARD)
+WITHOUT_THING: Final = (PLAY_IT, SIDEBOARD)
 
 IN_ONE_GO: Final = Reason("companies-are-arranged-in-one-go", "ME-5.26")
 NOT_NOW: Final = Reason("that-is-not-possible-in-the-organisation-phase")
+NOT_IN_PLAY: Final = Reason("no-such-card-of-yours-is-in-play")
 NO_AVATAR: Final = Reason("only-an-untapped-avatar-gives-access-to-the-sideboard", "ME-5.38")
 ENOUGH: Final = Reason("only-characters-under-general-influence-are-discarded", "ME-5.56")
 
@@ -134,6 +137,8 @@ class Organisation(Frame):
         thing = thing_in(code)
         if act in ARRANGING and self.arranged == CLOSED:
             return IN_ONE_GO
+        if not names_thing(code) and act in (*ARRANGING, *OTHER_DEEDS) and act not in WITHOUT_THING:
+            return NOT_IN_PLAY
         if act == PLAY_IT:
             return refuse_play(s, seat, face_in(code)) if face_in(code) in s.faces_at(HAND, seat) else NOT_NOW
         if act == DISMISS:

@@ -16,8 +16,10 @@ from mathom.games.meccg.codes import (
     NUMBER,
     SPAN,
     THING,
+    WITH_THINGS,
     deed,
 )
+from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.faces import FACES, face_of
 from mathom.games.meccg.journey.keys import KEYS, key_of
 from mathom.games.meccg.journey.travel import Travel
@@ -148,11 +150,13 @@ def parse(s: Realm, seat: int, key: str) -> int:
     if kind == "number" and is_number(number, MOST_NUMBERS):
         return act + NUMBER + int(number)
     if "#" in what:
-        thing = parse_thing(s, what)
+        thing = parse_thing(s, seat, what)
         return UNANSWERED if thing == UNANSWERED else act + THING + thing
     if face_of(what) < 0:
         return UNANSWERED
-    return only_thing(s, seat, face_of(what), act + THING, act + FACE + face_of(what))
+    otherwise = act + FACE + face_of(what)
+    held = s.with_face(PLAY, seat, face_of(what)) if word in WITH_THINGS else NO_THING
+    return only_thing(s, seat, face_of(what), act + THING, otherwise if held == NO_THING else act + THING + held)
 
 
 def only_thing(s: Realm, seat: int, face: int, first: int, otherwise: int) -> int:
@@ -171,18 +175,19 @@ def is_number(text: str, below: int) -> bool:
     return text.isascii() and text.isdecimal() and len(text) < 7 and int(text) < below
 
 
-def parse_thing(s: Realm, name: str) -> int:
+def parse_thing(s: Realm, seat: int, name: str) -> int:
+    """Who names a card that he does not know is told nothing, whether he has guessed its face or not."""
     card, _, number = name.partition("#")
-    if not is_number(number, len(s.zones.face)) or s.face(int(number)).id != card:
+    if not is_number(number, len(s.zones.face)) or not s.zones.knows(seat, int(number)):
         return UNANSWERED
-    return int(number)
+    return int(number) if s.face(int(number)).id == card else UNANSWERED
 
 
 def parse_text(s: Realm, seat: int, what: str) -> int:
     name, _, text = what.rpartition(".")
     if not is_number(text, TEXTS):
         return UNANSWERED
-    thing = parse_thing(s, name) if "#" in name else s.with_face(HAND, seat, face_of(name))
+    thing = parse_thing(s, seat, name) if "#" in name else s.with_face(HAND, seat, face_of(name))
     if thing < 0 and "#" not in name:
         thing = s.with_face(PLAY, seat, face_of(name))
     return UNANSWERED if thing < 0 else declaration(thing, int(text))
@@ -200,7 +205,7 @@ def parse_raw(s: Realm, seat: int, what: str) -> int:
     if what in KEY_NAMES:
         return A_KEY + KEY_NAMES.index(what)
     if "#" in what:
-        return parse_thing(s, what)
+        return parse_thing(s, seat, what)
     return only_thing(s, seat, face_of(what), 0, UNANSWERED)
 
 

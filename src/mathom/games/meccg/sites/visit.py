@@ -19,6 +19,7 @@ from mathom.games.meccg.codes import (
     deed,
     face_in,
     faces,
+    names_thing,
     thing_in,
     things,
     with_company,
@@ -467,7 +468,7 @@ class Visit(Frame):
             return None
         if code < SPAN:
             return opening(s, "site").refuse_code(s, seat, code)
-        if act_of(code) == INFLUENCE:
+        if act_of(code) == INFLUENCE and names_thing(code):
             return refuse_attempt(s, self.company, thing_in(code)) or (NOT_OFFERED if self.extra else None)
         if act_of(code) != PLAY_IT or face_in(code) not in s.faces_at(HAND, seat):
             return NOT_OFFERED

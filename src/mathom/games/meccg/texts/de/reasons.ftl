@@ -32,6 +32,7 @@ reason-that-company-is-not-the-next = Diese Gemeinschaft kann nicht die nächste
 reason-that-is-no-character-to-be-played = Das ist kein Charakter, der jetzt gespielt werden kann
 reason-that-is-none-of-your-characters = Das ist keiner deiner Charaktere
 reason-that-is-none-of-your-items = Das ist keiner deiner Gegenstände
+reason-no-such-card-of-yours-is-in-play = Du hast keine solche Karte im Spiel
 reason-that-is-not-possible-in-the-organisation-phase = Das ist in der Organisationsphase nicht möglich
 reason-that-item-cannot-be-handed-over = Dieser Gegenstand kann nicht übergeben werden
 reason-that-item-cannot-be-stored = Dieser Gegenstand kann nicht hinterlegt werden

@@ -32,6 +32,7 @@ reason-that-company-is-not-the-next = That company cannot be the next
 reason-that-is-no-character-to-be-played = That is no character to be played now
 reason-that-is-none-of-your-characters = That is none of your characters
 reason-that-is-none-of-your-items = That is none of your items
+reason-no-such-card-of-yours-is-in-play = You have no such card in play
 reason-that-is-not-possible-in-the-organisation-phase = That is not possible in the organisation phase
 reason-that-item-cannot-be-handed-over = That item cannot be handed over
 reason-that-item-cannot-be-stored = That item cannot be stored
