@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from tests.docs.reading import blocks, page
-from tools.write_scenario_words import PAGE, listed
+from tools.write_scenario_words import PAGES, listed
 from tools.write_scenario_words import page as page_of_words
 
 from mathom.games.fellowship import arranging, happenings
@@ -93,24 +93,26 @@ def test_every_part_of_a_view_is_named() -> None:
     assert {part for part in parts if f"`{part}`" not in GUIDE} == set()
 
 
-def test_the_page_of_words_lists_every_question_option_word_and_path() -> None:
+@pytest.mark.parametrize("name", PAGES)
+def test_the_page_of_words_lists_every_question_option_word_and_path(name: str) -> None:
     """Run ``python tools/write_scenario_words.py`` if it does not."""
-    shown, true = listed(PAGE.read_text("utf-8")), listed(page_of_words())
+    shown, true = listed(PAGES[name].page.read_text("utf-8")), listed(page_of_words(PAGES[name]))
     assert (sorted(true - shown), sorted(shown - true)) == ([], [])
 
 
-def test_every_question_that_is_asked_is_on_the_page_of_words() -> None:
+@pytest.mark.parametrize("name", PAGES)
+def test_every_question_that_is_asked_is_on_the_page_of_words(name: str) -> None:
     """What the game asks when programs play it: not a word of the page is needed to know that."""
-    wotr = game("wotr")
-    state = wotr.new({}, 2, "questions")
+    state = game(name).new({}, 2, "questions")
     rng, kinds = Random(1), set()
     for _ in range(600):
-        assert state.ask is not None
+        if state.ask is None:
+            break
         kinds.add(state.ask.kind)
         seat = state.ask.waiting()[0]
         apply(state, seat, rng.choice(state.ask.options_of(seat)))
-    assert len(kinds) > 15
-    assert kinds <= listed(PAGE.read_text("utf-8"))
+    assert len(kinds) > 10
+    assert kinds <= listed(PAGES[name].page.read_text("utf-8"))
 
 
 def test_what_has_one_answer_is_not_asked_in_der_ringkrieg() -> None:
