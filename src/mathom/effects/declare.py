@@ -19,10 +19,12 @@ from typing import Any, Final
 from mathom.effects.carry import NO_SOURCE, Carry
 from mathom.effects.payment import pay_all, payments, refuse_costs
 from mathom.effects.standing import WINDOW, Action, Play
-from mathom.effects.values import Condition, Cost, Selector
 from mathom.kernel.ask import Reason
 from mathom.kernel.native import mypyc_attr
 from mathom.kernel.windows import PASS, Chain, Link
+
+# What can be declared: both say targets, costs, needs, and whether it must begin a chain.
+Terms = Play | Action
 
 # The code of a declaration is the thing and the number of its text.
 TEXTS: Final = 64
@@ -70,18 +72,6 @@ class Declared(Link):
         return other
 
 
-class Terms:
-    """What a text asks for when it is declared, of a `Play` and an `Action` alike."""
-
-    __slots__ = ("cost", "first", "needs", "on")
-
-    def __init__(self, on: tuple[Selector, ...], cost: tuple[Cost, ...], needs: Condition | None, first: bool) -> None:
-        self.on = on
-        self.cost = cost
-        self.needs = needs
-        self.first = first
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CardChain(Chain):
     """The seats in `order` declare texts of cards and answer each other; `window` says which texts.
@@ -119,6 +109,10 @@ class CardChain(Chain):
         """The declared card lies open; the number of the thing from now on."""
         raise NotImplementedError(type(self).__name__)
 
+    def refuse_seat(self, s: Any, seat: int, source: int, terms: Terms) -> Reason | None:
+        """Why the text is not for the seat now, whatever else the card says: what can be told without looking far."""
+        return None
+
     def refuse_more(self, s: Any, seat: int, source: int, text: int) -> Reason | None:
         """Why the seat may not declare it, beside what the card says itself (a limit, uniqueness)."""
         return None
@@ -140,11 +134,7 @@ class CardChain(Chain):
         """The same by the face of the card: what was declared stays so, though its card was shuffled away since."""
         texts = s.script(card).texts
         said = texts[text] if text < len(texts) else None
-        if isinstance(said, Play):
-            return Terms(said.on, said.cost, said.needs, said.first)
-        if isinstance(said, Action):
-            return Terms(said.on, said.cost, said.needs, said.first)
-        return None
+        return said if isinstance(said, (Play, Action)) else None
 
     def frame(self, s: Any, seat: int, source: int, text: int, targets: list[int], paid: list[int]) -> Carry:
         return self.framed(s, seat, source, s.zones.face[source], text, targets, paid)
@@ -184,11 +174,14 @@ class CardChain(Chain):
         assert terms is not None
         if terms.first and self.links:
             return MUST_BE_FIRST
+        against = self.refuse_seat(s, seat, source, terms)
+        if against is not None:
+            return against
         f = self.frame(s, seat, source, text, NOTHING, NOTHING)
-        said = s.script(s.zones.face[source]).texts[text]
-        if isinstance(said, Action) and said.of is not None and not said.of.has(s, f, self.subject(s)):
+        if isinstance(terms, Action) and terms.of is not None and not terms.of.has(s, f, f.it()):
             return NOT_HERE
-        against = None if terms.needs is None else terms.needs.refuse(s, f)
+        if terms.needs is not None:
+            against = terms.needs.refuse(s, f)
         if against is None:
             against = self.refuse_more(s, seat, source, text)
         return self.refuse_picks(s, terms, f) if against is None else against

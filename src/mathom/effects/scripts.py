@@ -19,10 +19,11 @@ class Script:
 
     A text is known by its number in there: so a frame or an effect in force, which is plain data, can say which it is.
     `standing` are the numbers of those in force while the card is in play; what stands inside another (what lasts until
-    the end of a turn) is not among them. `plays` are the ways to play it, each with its window.
+    the end of a turn) is not among them. `plays` are the ways to play it, each with its window. `sorted` keeps what
+    `of_kind` has found.
     """
 
-    __slots__ = ("card", "plays", "programs", "standing", "statements", "texts")
+    __slots__ = ("card", "plays", "programs", "sorted", "standing", "statements", "texts")
 
     def __init__(self, card: str, *statements: Statement) -> None:
         self.card = card
@@ -35,6 +36,7 @@ class Script:
             self.texts += texts_in(statement)
         plays = [(number, text) for number, text in enumerate(self.texts) if isinstance(text, Play)]
         self.plays: list[tuple[int, str]] = [(number, text.window) for number, text in plays]
+        self.sorted: dict[type[Statement], list[int]] = {}
         self.programs: list[Program] = []
         for text in self.texts:
             do = text.program()
@@ -43,6 +45,14 @@ class Script:
     def number(self, text: Statement) -> int:
         """The number of a statement of this card; of several that are equal, the first."""
         return self.texts.index(text)
+
+    def of_kind(self, kind: type[Statement]) -> list[int]:
+        """The numbers of the texts of a kind."""
+        found = self.sorted.get(kind)
+        if found is None:
+            found = [number for number, text in enumerate(self.texts) if isinstance(text, kind)]
+            self.sorted[kind] = found
+        return found
 
     def clauses(self) -> dict[str, tuple[Statement, ...]]:
         """What carries out each printed clause: ``tw-19.1``."""
@@ -59,6 +69,7 @@ class Script:
         The part is a text, what a text does, or what it needs. The numbers of all texts stay as they are.
         """
         found = False
+        self.sorted.clear()
         for number, text in enumerate(self.texts):
             if text == effect or text.program() == effect:
                 found = True

@@ -14,6 +14,8 @@ from mathom.games.meccg.cards.chain_words import aims_at, needs_skill
 from mathom.games.meccg.cards.gates import could_act
 from mathom.games.meccg.cards.statements import Answers, Barred, Offered, Uncounted
 from mathom.games.meccg.codes import act_of, deed, face_in, faces
+from mathom.games.meccg.combat.attack import faces_automatic, fights
+from mathom.games.meccg.combat.strike import Strike
 from mathom.games.meccg.company import NO_COMPANY, NO_THING
 from mathom.games.meccg.event_kinds import DECLARED, FIZZLED
 from mathom.games.meccg.event_kinds import ON_GUARD as LAID_ON_GUARD
@@ -56,22 +58,6 @@ def is_closed_palantir(s: Realm, source: int) -> bool:
     """A Palantír cannot be used unless a card or its bearer opens it."""
     face = s.face(source)
     return face.kind == "item" and bool(face.record.palantir) and not s.counts_as("usable-palantir", source)
-
-
-def fights(s: Realm) -> bool:
-    """Whether companies fight each other (chapter 14)."""
-    from mathom.games.meccg.combat.attack import COMPANIES, Attack
-
-    attack = s.innermost(Attack)
-    return attack is not None and attack.origin == COMPANIES
-
-
-def faces_automatic(s: Realm) -> bool:
-    """Whether an automatic-attack is faced: only what is for attacks and strikes may be played then. ME-13.51"""
-    from mathom.games.meccg.combat.attack import AUTOMATIC, Attack
-
-    attack = s.innermost(Attack)
-    return attack is not None and attack.origin == AUTOMATIC
 
 
 def opening(s: Realm, window: str) -> EventChain:
@@ -131,16 +117,18 @@ class EventChain(CardChain):
 
     def lurking(self, s: Realm, seat: int) -> list[int]:
         """What lies on-guard where a company is in its site phase, and could be revealed to answer a declared card."""
+        watched = [link for link in self.links if isinstance(link, Declared) and needs_skill(link.card, WATCHED)]
+        if seat == s.active or not watched:
+            return []
         from mathom.games.meccg.sites.visit import Visit
 
         visit = s.innermost(Visit)
-        watched = [link for link in self.links if isinstance(link, Declared) and needs_skill(link.card, WATCHED)]
-        if seat == s.active or visit is None or not watched:
+        if visit is None:
             return []
         return [card for card in s.at(GUARD, seat) if s.on[card] == visit.site(s)]
 
     def answers(self, s: Realm, card: int) -> bool:
-        return any(isinstance(text, Answers) for text in s.script(s.zones.face[card]).texts)
+        return bool(s.script(s.zones.face[card]).of_kind(Answers))
 
     def subject(self, s: Realm) -> int:
         """The company that it is about."""
@@ -177,10 +165,34 @@ class EventChain(CardChain):
 
     def barred(self, s: Realm, seat: int, source: int) -> Reason | None:
         """Why the card's own text keeps it from being declared now."""
-        for number, text in enumerate(s.script(s.zones.face[source]).texts):
-            if isinstance(text, Barred) and text.when.holds(s, self.frame(s, seat, source, number, [], [])):
+        script = s.script(s.zones.face[source])
+        for number in script.of_kind(Barred):
+            text = script.texts[number]
+            assert isinstance(text, Barred)
+            if text.when.holds(s, self.frame(s, seat, source, number, [], [])):
                 return BARRED
         return None
+
+    def is_held(self, s: Realm, seat: int, source: int) -> bool:
+        """Whether the card comes from outside the table: from hand, or from what lies in reserve."""
+        return s.zones.where[source] == HAND + seat or source in reserved(s, seat)
+
+    def refuse_seat(self, s: Realm, seat: int, source: int, terms: Terms) -> Reason | None:
+        """Resources are for the active player, hazards for the other; between companies both play resources.
+
+        ME-4.4, ME-6.20, ME-14.11
+        """
+        if not self.is_held(s, seat, source):
+            return None
+        face = s.face(source)
+        if fights(s):
+            return None if face.resource else NO_HAZARDS
+        if seat == s.active:
+            return NOT_YOUR_SIDE if face.hazard and not face.resource else None
+        if terms.window == "opposing":
+            return None
+        beside = s.journey.company == NO_COMPANY
+        return NOT_YOUR_SIDE if beside or (face.resource and not face.hazard) else None
 
     def refuse_more(self, s: Realm, seat: int, source: int, text: int) -> Reason | None:
         """ME-16.3, ME-10.8, ME-20.3, ME-25.15, ME-27.18, C-35"""
@@ -191,7 +203,7 @@ class EventChain(CardChain):
                 return NOTHING_AT_COUNCIL
         if is_at(s.zones.where[source], GUARD):
             return None if getattr(s.script(s.zones.face[source]).texts[text], "window", "") == "response" else NOT_HERE
-        if s.zones.where[source] != HAND + seat and source not in reserved(s, seat):
+        if not self.is_held(s, seat, source):
             if is_closed_palantir(s, source):
                 return CLOSED_PALANTIR
             return DECLARED_ALREADY if self.waits_for_free(source, text) else None
@@ -200,14 +212,8 @@ class EventChain(CardChain):
             return self.refuse_in_fight(s, seat, face) or self.barred(s, seat, source)
         if self.needs_skill(s, face) and seat in self.skilled(s):
             return ONE_SKILL
-        if face.hazard and seat == s.active and not face.resource:
-            return NOT_YOUR_SIDE
         if getattr(s.script(face.number).texts[text], "window", "") == "opposing":
             return OUT_ALREADY if out_already(s, face.number) else None
-        if face.resource and seat != s.active and not face.hazard:
-            return NOT_YOUR_SIDE
-        if seat != s.active and s.journey.company == NO_COMPANY:
-            return NOT_YOUR_SIDE
         if "corruption" in face.keywords and self.links:
             return MUST_BE_FIRST
         if out_already(s, face.number):
@@ -240,9 +246,7 @@ class EventChain(CardChain):
         return s.face(target).race != "ringwraith" and target not in s.journey.corrupted
 
     def refuse_in_fight(self, s: Realm, seat: int, face: Face) -> Reason | None:
-        """Between companies both play resources, with a skill one for each strike. ME-14.9 to ME-14.11"""
-        if not face.resource:
-            return NO_HAZARDS
+        """Of resources with a skill each plays one for each strike. ME-14.9, ME-14.10"""
         if self.needs_skill(s, face) and seat in self.skilled(s):
             return ONE_SKILL
         if out_already(s, face.number):
@@ -255,17 +259,15 @@ class EventChain(CardChain):
 
     def skilled(self, s: Realm) -> list[int]:
         """The seats that have played a resource with a skill on the strike of now."""
-        from mathom.games.meccg.combat.strike import Strike
-
         strike = s.innermost(Strike)
         return [] if strike is None else strike.skilled
 
     def counts(self, s: Realm, seat: int, source: int) -> bool:
         """Whether it counts against the hazard limit."""
-        texts = s.script(s.zones.face[source]).texts
-        free = any(isinstance(text, Uncounted) for text in texts)
-        free = free or s.counts_as("uncounted", source)
-        return s.face(source).hazard and seat != s.active and s.journey.company != NO_COMPANY and not free
+        if seat == s.active or s.journey.company == NO_COMPANY or not s.face(source).hazard:
+            return False
+        free = bool(s.script(s.zones.face[source]).of_kind(Uncounted))
+        return not free and not s.counts_as("uncounted", source)
 
     # On-guard cards (ME-10.10, ME-10.11)
 
@@ -353,8 +355,6 @@ class EventChain(CardChain):
         return aims_at(s, link, here)
 
     def remember_skill(self, s: Realm, seat: int) -> None:
-        from mathom.games.meccg.combat.strike import Strike
-
         strike = s.innermost(Strike)
         if strike is not None:
             strike.skilled = [*strike.skilled, seat]

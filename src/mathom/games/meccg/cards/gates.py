@@ -10,6 +10,7 @@ from functools import cache
 
 from mathom.effects import Play
 from mathom.games.meccg.cards.scripts import script_of
+from mathom.games.meccg.combat.attack import faces_automatic, fights
 from mathom.games.meccg.company import NO_COMPANY
 from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.state import Realm
@@ -27,13 +28,17 @@ def windows(alignment: str, hazards: bool, answering: bool) -> frozenset[str]:
     return frozenset(found)
 
 
-def could_act(s: Realm, window: str, seat: int, answering: bool) -> bool:
-    """Whether the seat could hold a card for this."""
-    from mathom.games.meccg.cards.chain import faces_automatic, fights
+def is_persuaded(s: Realm) -> bool:
+    """Whether somebody tries to influence what the opponent has."""
     from mathom.games.meccg.sites.persuasion import Persuasion
 
+    return s.innermost(Persuasion) is not None
+
+
+def could_act(s: Realm, window: str, seat: int, answering: bool) -> bool:
+    """Whether the seat could hold a card for this."""
     hazards = seat != s.active and not fights(s)
-    if hazards and s.innermost(Persuasion) is not None and window == "influence":
+    if hazards and window == "influence" and is_persuaded(s):
         return "opposing" in windows(s.alignments[seat], False, answering)
     if hazards and (s.journey.company == NO_COMPANY or s.journey.count >= s.hazard_limit()):
         return False

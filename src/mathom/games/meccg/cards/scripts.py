@@ -7,12 +7,12 @@ from typing import Final
 from mathom.effects import Script
 from mathom.games.meccg.faces import FACES
 
-_MADE: Final[dict[int, Script]] = {}
+_MADE: Final[list[Script | None]] = [None] * len(FACES)
 
 
 def script_of(face: int) -> Script:
     """The script of the card with this face."""
-    found = _MADE.get(face)
+    found = _MADE[face]
     if found is None:
         # Not before: what the words stand on asks for scripts itself.
         from mathom.games.meccg.cards.adapters import statements
@@ -26,4 +26,4 @@ def script_of(face: int) -> Script:
 
 def forget(face: int) -> None:
     """The script is made anew when next asked for: the card was reprinted."""
-    _MADE.pop(face, None)
+    _MADE[face] = None

@@ -8,7 +8,6 @@ from typing import Any, ClassVar, Final
 from mathom.effects import Entry, Modify
 from mathom.effects.layers import modified
 from mathom.effects.standing import NUMBER
-from mathom.games.meccg.cards.chain import EventChain
 from mathom.games.meccg.codes import DONE, deed, thing_in, things
 from mathom.games.meccg.combat.strike import DEFEATED, Strike
 from mathom.games.meccg.company import NO_COMPANY, NO_THING
@@ -196,6 +195,8 @@ class Attack(Frame):
     # A0: declared (ME-11.13, ME-13.51)
 
     def declare(self, s: Realm) -> None:
+        from mathom.games.meccg.cards.chain import EventChain
+
         source = -1 if self.source == NO_THING else s.zones.face[self.source]
         faces = [s.zones.face[member] for member in s.companies[self.company].members]
         strength, strikes = self.strength(s), self.number_of_strikes(s)
@@ -349,3 +350,15 @@ class Attack(Frame):
             untapped = [who for who in self.unassigned(s) if s.is_untapped(who)]
             return None if code == DONE or code in things(ASSIGN, untapped) else NOT_UNTAPPED
         return None if code in things(ASSIGN, self.strikable(s)) else HAS_STRIKE
+
+
+def fights(s: Realm) -> bool:
+    """Whether companies fight each other (chapter 14)."""
+    attack = s.innermost(Attack)
+    return attack is not None and attack.origin == COMPANIES
+
+
+def faces_automatic(s: Realm) -> bool:
+    """Whether an automatic-attack is faced: only what is for attacks and strikes may be played then. ME-13.51"""
+    attack = s.innermost(Attack)
+    return attack is not None and attack.origin == AUTOMATIC

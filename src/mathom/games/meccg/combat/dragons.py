@@ -26,6 +26,7 @@ def homes() -> dict[str, str]:
     }
 
 
+@cache
 def is_unique_dragon(identity: str) -> bool:
     return identity in homes().values()
 
