@@ -28,7 +28,7 @@ from mathom.games.meccg.companies.recruit import refuse_play as refuse_recruit
 from mathom.games.meccg.companies.stores import refuse_store
 from mathom.games.meccg.council.scoring import worth
 from mathom.games.meccg.faces import FACES, face_of
-from mathom.games.meccg.journey.ways import is_reachable
+from mathom.games.meccg.journey.ways import Reach
 from mathom.games.meccg.sites.faction import FactionAttempt
 from mathom.games.meccg.sites.playing import may_bear
 from mathom.games.meccg.sites.visit import Visit
@@ -259,13 +259,13 @@ def test_the_fell_rider_leaves_others_behind() -> None:
     s.set_under(tale.thing(ADUNAPHEL), dwar)
     lay(tale, "as-76", dwar)
     before = (s.stat("prowess", dwar), direct_influence(s, dwar))
-    assert not is_reachable(s, 0, face_of(SHADOW_HOLD))
+    assert not Reach(s, 0).has(s, face_of(SHADOW_HOLD))
     assert may_bear(s, dwar, face_of("as-76"))
     declare(tale, RIDER).quietly()
     assert tale.cards(DISCARD) == sorted([ADUNAPHEL, "as-76"])
     # Dwar himself has -1 prowess in this mode
     assert (s.stat("prowess", dwar), direct_influence(s, dwar)) == (before[0] + 1, before[1] - 3)
-    assert is_reachable(s, 0, face_of(SHADOW_HOLD))
+    assert Reach(s, 0).has(s, face_of(SHADOW_HOLD))
     assert not may_bear(s, dwar, face_of("as-76"))
     assert wraiths_to_come(s, dwar) == 0
 

@@ -12,6 +12,8 @@ STAYS: Final = 0
 TO_CARD: Final = 1  # a site card lies face down beside it
 TO_SITE_IN_PLAY: Final = 2  # its player has said so, and not which one
 
+COMPANIES_PER_SEAT: Final = 12
+
 # Shared and never changed.
 NOBODY: Final[list[int]] = []
 NO_DEEDS: Final[list[str]] = []
@@ -79,3 +81,35 @@ class Company:
     def fresh(self) -> Company:
         """At the beginning of a turn of its player."""
         return Company(self.members, self.site)
+
+
+# Shared and never changed.
+NO_COMPANIES: Final[list[Company]] = []
+
+
+class Roster:
+    """Who is where, worked out from the list of all companies, which is `made_from`.
+
+    For every seat `numbers` has those of its companies and `people` its characters, company by company; `company_of`
+    has the company of each character.
+    """
+
+    __slots__ = ("company_of", "made_from", "numbers", "people")
+
+    def __init__(self, companies: list[Company] = NO_COMPANIES) -> None:
+        self.made_from = companies
+        self.numbers: list[list[int]] = []
+        self.people: list[list[int]] = []
+        self.company_of: dict[int, int] = {}
+        for first in range(0, len(companies), COMPANIES_PER_SEAT):
+            numbers = [n for n in range(first, first + COMPANIES_PER_SEAT) if companies[n].members]
+            self.numbers.append(numbers)
+            people: list[int] = []
+            for number in numbers:
+                for member in companies[number].members:
+                    self.company_of[member] = number
+                people += companies[number].members
+            self.people.append(people)
+
+
+NO_ROSTER: Final = Roster()

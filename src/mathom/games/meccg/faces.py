@@ -96,6 +96,20 @@ class Face:
         self.category: str = "" if points is None else points.category
         self.starred: bool = points is not None and points.star
 
+    def printed(self, stat: str) -> int:
+        """The number that effects call so; 0 where nothing is printed."""
+        if stat == "prowess":
+            return max(0, self.prowess)
+        if stat == "body":
+            return self.body
+        if stat == "mind":
+            return max(0, self.mind)
+        if stat == "di":
+            return self.influence
+        if stat == "cp":
+            return self.corruption
+        return self.points if stat == "mp" else 0
+
     def is_person(self) -> bool:
         return self.kind in PEOPLE
 
@@ -118,6 +132,8 @@ def in_order(record: Any) -> tuple[int, int]:
 
 
 FACES: Final[list[Face]] = [Face(n, record) for n, record in enumerate(sorted(all_cards(), key=in_order))]
+THE_ONE_RING: Final = "The One Ring"
+RINGS: Final = frozenset(face.number for face in FACES if face.title == THE_ONE_RING)
 BY_ID: Final[dict[str, int]] = {face.id: face.number for face in FACES}
 
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mathom.effects import CardState, Carry, Entry, Script
 from mathom.games.meccg.alignments import HERO, MINION, PROFILES, Profile
 from mathom.games.meccg.cards.carrying import Telling
 from mathom.games.meccg.cards.scripts import script_of
-from mathom.games.meccg.company import NO_COMPANY, NO_THING, Company
+from mathom.games.meccg.company import COMPANIES_PER_SEAT as PER_SEAT
+from mathom.games.meccg.company import NO_COMPANIES, NO_COMPANY, NO_ROSTER, NO_THING, Company, Roster
 from mathom.games.meccg.event_kinds import DISCARDED
-from mathom.games.meccg.faces import FACES, NO_NUMBER, Face
+from mathom.games.meccg.faces import FACES, NO_NUMBER, RINGS, Face
 from mathom.games.meccg.journey.journey import NO_NAMES, Journey
 from mathom.games.meccg.zones import (
     AGENT_SITES,
@@ -48,11 +49,8 @@ A_KEY: Final = 1 << 19  # what a creature is keyed to (see `journey.keys`)
 A_LINK: Final = 1 << 20  # what was declared in a chain, by its place there
 A_LASTING: Final = 1 << 21  # what lasts, by its order
 
-COMPANIES_PER_SEAT: Final = 12
-
 # Shared and never changed.
 NOTHING: Final[list[int]] = []
-NO_COMPANIES: Final[list[Company]] = []
 NO_SECRETS: Final = Secrets()
 
 
@@ -70,6 +68,7 @@ class Realm(CardState):
         `companies` has twelve for every seat, most of them empty: a company keeps its number. `plans` has the
         destination of each that goes to a site in play (ME-5.48), which its player alone knows. `unled` are the
         characters that lost their controller since the last organisation phase, and so need no influence (ME-8.8).
+        `roster` is what was worked out of `companies` when it was last asked for: see `on_roster`.
 
     Players
         `alignments` are the names of the profiles. `exhausted` is how often each has exhausted the play deck, `lost`
@@ -105,6 +104,7 @@ class Realm(CardState):
         "persuaded",
         "plans",
         "prized",
+        "roster",
         "since",
         "status",
         "turns",
@@ -112,8 +112,11 @@ class Realm(CardState):
         "unled",
     )
 
+    unsaved: ClassVar[tuple[str, ...]] = (*CardState.unsaved, "roster")
+
     def __init__(self, like: Realm | None = None) -> None:
         super().__init__(like)
+        self.roster: Roster = NO_ROSTER if like is None else like.roster
         if like is None:
             self.first: list[int] = NOTHING
             self.status: list[int] = NOTHING
@@ -267,24 +270,25 @@ class Realm(CardState):
 
     # Companies
 
+    def on_roster(self) -> Roster:
+        """Worked out anew where the companies are others than those that it was made from."""
+        if self.roster.made_from is not self.companies:
+            self.roster = Roster(self.companies)
+        return self.roster
+
     def company_of(self, character: int) -> int:
         """The number of the company that a character is in; NO_COMPANY if it is in none."""
-        for number, company in enumerate(self.companies):
-            if character in company.members:
-                return number
-        return NO_COMPANY
+        return self.on_roster().company_of.get(character, NO_COMPANY)
 
     def companies_of(self, seat: int) -> list[int]:
-        slots = range(seat * COMPANIES_PER_SEAT, (seat + 1) * COMPANIES_PER_SEAT)
-        return [number for number in slots if self.companies[number].members]
+        return self.on_roster().numbers[seat]
 
     def set_company(self, number: int, company: Company) -> None:
         self.companies = [company if i == number else other for i, other in enumerate(self.companies)]
 
     def free_company(self, seat: int) -> int:
         """A number for a new company; NO_COMPANY if the seat has as many as it can have."""
-        slots = range(seat * COMPANIES_PER_SEAT, (seat + 1) * COMPANIES_PER_SEAT)
-        for number in slots:
+        for number in range(seat * PER_SEAT, (seat + 1) * PER_SEAT):
             if not self.companies[number].members:
                 return number
         return NO_COMPANY
@@ -310,7 +314,7 @@ class Realm(CardState):
 
     def characters(self, seat: int) -> list[int]:
         """The seat's characters in play, company by company."""
-        return [member for number in self.companies_of(seat) for member in self.companies[number].members]
+        return self.on_roster().people[seat]
 
     def avatar(self, seat: int) -> int:
         """The seat's own avatar in play; NO_THING if there is none."""
@@ -410,12 +414,11 @@ class Realm(CardState):
 
     def settle(self) -> bool:
         """The Ring at its end ends the game. ME-27.3"""
-        from mathom.games.meccg.council.ring_victory import ring_is_home, win_by_ring
+        if any(not RINGS.isdisjoint(self.faces_at(PLAY, seat)) for seat in range(self.seats)):
+            from mathom.games.meccg.council.ring_victory import ends_the_game
 
-        winner = ring_is_home(self)
-        if winner >= 0:
-            win_by_ring(self, winner)
-            return True
+            if ends_the_game(self):
+                return True
         return super().settle()
 
     def to_hand(self, thing: int) -> None:
@@ -451,19 +454,7 @@ class Realm(CardState):
         if face.kind == "character" and face.race in ("orc", "troll") and stat in ("prowess", "di"):
             influence, prowess = self.trophy_bonus(thing)
             return face.influence + influence if stat == "di" else face.prowess + prowess
-        if stat == "prowess":
-            return max(0, face.prowess)
-        if stat == "body":
-            return face.body
-        if stat == "mind":
-            return max(0, face.mind)
-        if stat == "di":
-            return face.influence
-        if stat == "cp":
-            return face.corruption
-        if stat == "mp":
-            return face.points
-        return 0
+        return face.printed(stat)
 
     def has_mind(self, thing: int) -> bool:
         return self.face(thing).mind != NO_NUMBER

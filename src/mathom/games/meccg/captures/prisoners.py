@@ -23,6 +23,8 @@ def prisoners_of(s: Realm, host: int) -> list[int]:
 def hosts_at(s: Realm, site: int, seat: int) -> list[int]:
     """The prisoner cards with characters of the seat whose rescue site is this one, whatever its card. ME-15.20"""
     found: list[int] = []
+    if not s.at(ASIDE, seat):
+        return found
     for host in s.in_play():
         held = [thing for thing in prisoners_of(s, host) if s.owner(thing) == seat]
         if held and s.face(rescue_site(s, host)).title == s.face(site).title:
@@ -36,6 +38,8 @@ def foreign_rescue_sites(s: Realm, seat: int) -> list[int]:
     ME-15.20, ME-15.21
     """
     found: list[int] = []
+    if not s.at(ASIDE, seat):
+        return found
     for host in s.in_play():
         site = rescue_site(s, host) if any(s.owner(thing) == seat for thing in prisoners_of(s, host)) else NO_THING
         own = [*s.at(SITES, seat), *s.at(LAND, seat), *s.at(MARCH, seat)]

@@ -7,11 +7,11 @@ from typing import ClassVar, Final
 from mathom.games.meccg.captures.prisoners import foreign_rescue_sites
 from mathom.games.meccg.codes import act_of, deed, face_in, faces, thing_in, things
 from mathom.games.meccg.companies.havens import is_haven
-from mathom.games.meccg.company import NO_THING, STAYS, TO_CARD, TO_SITE_IN_PLAY
+from mathom.games.meccg.company import COMPANIES_PER_SEAT, NO_THING, STAYS, TO_CARD, TO_SITE_IN_PLAY
 from mathom.games.meccg.event_kinds import PLANNED
 from mathom.games.meccg.faces import FACES
-from mathom.games.meccg.journey.ways import is_reachable
-from mathom.games.meccg.state import COMPANIES_PER_SEAT, NOTHING, Realm
+from mathom.games.meccg.journey.ways import Reach
+from mathom.games.meccg.state import NOTHING, Realm
 from mathom.games.meccg.zones import ASIDE, LAND, MARCH, SITES
 from mathom.kernel import Frame, Reason
 
@@ -53,9 +53,11 @@ class Plans(Frame):
     def options(self, s: Realm) -> list[int]:
         company = self.left[0]
         seat = s.active
-        found = [f for f in sorted(set(s.faces_at(SITES, seat))) if self.refuse_site(s, company, f, fresh=True) is None]
+        reach = Reach(s, company)
+        sites = sorted(set(s.faces_at(SITES, seat)))
+        found = [site for site in sites if self.refuse_site(s, reach, site, fresh=True) is None]
         in_play = [*s.at(LAND, seat), *foreign_rescue_sites(s, seat)]
-        there = [t for t in in_play if self.refuse_site(s, company, s.zones.face[t], fresh=False) is None]
+        there = [t for t in in_play if self.refuse_site(s, reach, s.zones.face[t], fresh=False) is None]
         moves = faces(MOVE, found) + things(MOVE, there)
         return moves if moves and self.refuse_stay(s, company) is not None else [*moves, STAY]
 
@@ -66,14 +68,14 @@ class Plans(Frame):
         taken = any(s.companies[n].site == site and s.companies[n].plan == STAYS for n in others)
         return ONE_STAYS if taken else None
 
-    def refuse_site(self, s: Realm, company: int, site: int, fresh: bool) -> Reason | None:
+    def refuse_site(self, s: Realm, reach: Reach, site: int, fresh: bool) -> Reason | None:
         """`fresh`: with a card of the site deck; for a site in play at havens only. ME-5.47, ME-9.3"""
         in_play = [thing for thing in s.at(LAND, s.active) if s.face(thing).title == FACES[site].title]
         if fresh and in_play and not is_haven(s, in_play[0], s.active):
             return OUT_OF_REACH
-        if not is_reachable(s, company, site):
+        if not reach.has(s, site):
             return OUT_OF_REACH
-        return GOES_THERE_ALREADY if self.same_way(s, company, FACES[site].title) else None
+        return GOES_THERE_ALREADY if self.same_way(s, reach.company, FACES[site].title) else None
 
     def same_way(self, s: Realm, company: int, title: str) -> bool:
         """Whether another company goes from the same site to the same one. ME-5.50, ME-8.16"""
@@ -109,7 +111,7 @@ class Plans(Frame):
         if code == STAY:
             return ONE_STAYS
         if act_of(code) == MOVE and 0 <= face_in(code) < len(FACES) and FACES[face_in(code)].kind == "site":
-            return self.refuse_site(s, self.left[0], face_in(code), fresh=True) or OUT_OF_REACH
+            return self.refuse_site(s, Reach(s, self.left[0]), face_in(code), fresh=True) or OUT_OF_REACH
         return OUT_OF_REACH
 
 

@@ -8,12 +8,11 @@ from mathom.games.meccg.companies.havens import is_haven
 from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.corruption import CorruptionCheck
 from mathom.games.meccg.event_kinds import HANDED_OVER, STORED
+from mathom.games.meccg.faces import THE_ONE_RING
 from mathom.games.meccg.state import Realm
 from mathom.games.meccg.uniqueness import bears_enough
 from mathom.games.meccg.zones import POINTS
 from mathom.kernel import Frame, Reason
-
-THE_ONE_RING: Final = "The One Ring"
 
 NO_ITEM: Final = Reason("that-is-none-of-your-items")
 NOT_TRANSFERRED: Final = Reason("that-item-cannot-be-handed-over")

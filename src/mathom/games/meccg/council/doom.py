@@ -6,7 +6,8 @@ from typing import Final
 
 from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.corruption import PASSED, CorruptionCheck
-from mathom.games.meccg.council.ring_victory import THE_ONE_RING, win_by_ring
+from mathom.games.meccg.council.ring_victory import win_by_ring
+from mathom.games.meccg.faces import THE_ONE_RING
 from mathom.games.meccg.state import Realm
 from mathom.kernel import Frame
 

@@ -6,21 +6,27 @@ from typing import Final
 
 from mathom.games.meccg.alignments import MINION
 from mathom.games.meccg.event_kinds import RING_VICTORY
-from mathom.games.meccg.faces import FACES
+from mathom.games.meccg.faces import RINGS
 from mathom.games.meccg.journey.phase import MovementPhase
 from mathom.games.meccg.state import Realm
 from mathom.kernel import Result
 
-THE_ONE_RING: Final = "The One Ring"
 BARAD_DUR: Final = "Barad-dûr"
 WON, LOST = 7, 0
-RINGS: Final = [face.number for face in FACES if face.title == THE_ONE_RING]
 
 
 def win_by_ring(s: Realm, seat: int) -> None:
     """The game ends and the seat has won. ME-27.1, ME-27.47"""
     s.tell(RING_VICTORY, seat, WON)
     s.finish(Result([seat], [WON if player == seat else LOST for player in range(s.seats)], "ring"))
+
+
+def ends_the_game(s: Realm) -> bool:
+    """Whether the Ring is at its end; then the game is over."""
+    winner = ring_is_home(s)
+    if winner >= 0:
+        win_by_ring(s, winner)
+    return winner >= 0
 
 
 def ring_is_home(s: Realm) -> int:

@@ -7,9 +7,10 @@ from functools import cache
 from random import Random
 from typing import Any, Final
 
+from mathom.games.meccg.company import COMPANIES_PER_SEAT
 from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.start.unpack import listed
-from mathom.games.meccg.state import COMPANIES_PER_SEAT, Realm
+from mathom.games.meccg.state import Realm
 from mathom.games.meccg.zones import AGENTS, POOL, is_at
 
 # What lies face down as an agent can be any of these.

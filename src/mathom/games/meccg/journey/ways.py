@@ -52,15 +52,16 @@ def starter_path(seat_alignment: str, origin: int, destination: int) -> list[str
         return None
     if seat_alignment == HERO and there.region in CLOSED_TO_HEROES:
         return None
+    start, end = FACES[origin].title, FACES[destination].title
     if here.haven and there.haven:
-        for one, other in ((there, here), (here, there)):
-            for path in one.haven_paths:
-                if path.origin == other.title:
+        for record, other in ((there, start), (here, end)):
+            for path in record.haven_paths:
+                if path.origin == other:
                     return list(path.path)
         return None
-    if here.haven and there.nearest_haven == here.title:
+    if here.haven and there.nearest_haven == start:
         return list(there.site_path)
-    if there.haven and here.nearest_haven == there.title:
+    if there.haven and here.nearest_haven == end:
         return list(here.site_path)[::-1]
     return None
 
@@ -94,7 +95,7 @@ def special_ways(s: Realm, company: int, destination: int) -> list[Way]:
     """A way that a card opens, without a site path: to the site by its title, or on eagles. ME-9.29"""
     there = FACES[destination].record
     flies = not there.under_deeps and there.site_type not in NO_EAGLES and s.counts_as("flies", A_COMPANY + company)
-    led = flies or s.counts_as(f"way-to:{there.title}", A_COMPANY + company)
+    led = flies or s.counts_as("way-to:" + FACES[destination].title, A_COMPANY + company)
     return [Way(SPECIAL, NO_NAMES, NO_NAMES)] if led else []
 
 
@@ -123,21 +124,37 @@ def is_open_to(s: Realm, company: int, destination: int, way: Way) -> bool:
     return alone and way.kind == STARTER and in_mode
 
 
-def is_reachable(s: Realm, company: int, destination: int) -> bool:
-    """Whether the company can go from its site to another one (its face), and may be together there. ME-5.52, ME-9.5"""
-    here = s.companies[company]
-    origin = s.zones.face[here.site]
-    one, other = FACES[origin].record, FACES[destination].record
-    homeward = other.haven_kind in s.profile(s.owner(here.members[0])).havens
-    if not may_be_together(s, here.members, homeward):
-        return False
-    if one.under_deeps or other.under_deeps or any(is_ringwraith(s, member) for member in here.members):
-        return bool(ways(s, company, origin, destination))
-    if one.title == other.title:
-        return False
-    if special_ways(s, company, destination):
-        return True
-    profile = s.profile(s.owner(here.members[0]))
-    if paths_between(one.region, other.region, profile.name, most_regions(s, company)):
-        return True
-    return profile.starter_movement and starter_path(profile.name, origin, destination) is not None
+class Reach:
+    """Where a company can go from its site: what is the same for all destinations, found once.
+
+    `apart` is whether it may not be together but at a haven, `split` whether not even there. `wraiths` is whether one
+    of its members is a Ringwraith.
+    """
+
+    __slots__ = ("apart", "company", "most", "origin", "profile", "split", "wraiths")
+
+    def __init__(self, s: Realm, company: int) -> None:
+        members = s.companies[company].members
+        self.company = company
+        self.origin: int = s.zones.face[s.companies[company].site]
+        self.profile = s.profile(s.owner(members[0]))
+        self.apart = not may_be_together(s, members, False)
+        self.split = not may_be_together(s, members, True)
+        self.wraiths = any(is_ringwraith(s, member) for member in members)
+        self.most = most_regions(s, company)
+
+    def has(self, s: Realm, destination: int) -> bool:
+        """Whether the company can go to the site (its face), and may be together there. ME-5.52, ME-9.5"""
+        one, other = FACES[self.origin].record, FACES[destination].record
+        if self.split if other.haven_kind in self.profile.havens else self.apart:
+            return False
+        if one.under_deeps or other.under_deeps or self.wraiths:
+            return bool(ways(s, self.company, self.origin, destination))
+        if FACES[self.origin].title == FACES[destination].title:
+            return False
+        if special_ways(s, self.company, destination):
+            return True
+        name = self.profile.name
+        if paths_between(one.region, other.region, name, self.most):
+            return True
+        return self.profile.starter_movement and starter_path(name, self.origin, destination) is not None

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mathom.games.meccg.company import NO_THING, Company
+from mathom.games.meccg.company import COMPANIES_PER_SEAT, NO_THING, Company
 from mathom.games.meccg.faces import face_of
-from mathom.games.meccg.state import COMPANIES_PER_SEAT, GENERAL, Realm
+from mathom.games.meccg.state import GENERAL, Realm
 from mathom.games.meccg.zones import DECK, POOL, SIDEBOARD, SITES, kinds
 from mathom.kernel import EVERYONE, Chance, Secrets, set_up
 
