@@ -8,7 +8,7 @@ from mathom.games.meccg.decks.deck import ALIGNMENTS, deck_from
 from mathom.games.meccg.decks.errors import BadDeck
 from mathom.games.meccg.faces import face_of
 from mathom.games.meccg.game import GAME
-from mathom.games.meccg.journey.keys import site_type
+from mathom.games.meccg.places import site_type
 from mathom.kernel import BadVariant
 from mathom.testing import rule
 

@@ -14,7 +14,8 @@ from mathom.games.meccg.companies.stores import Handing
 from mathom.games.meccg.council.scoring import worth
 from mathom.games.meccg.decks.allowed import hazard_rule
 from mathom.games.meccg.faces import FACES, face_of
-from mathom.games.meccg.journey.keys import GATES_OF_MORNING, is_in_play, site_type
+from mathom.games.meccg.journey.keys import GATES_OF_MORNING, is_in_play
+from mathom.games.meccg.places import site_type
 from mathom.games.meccg.sites.automatic import attacks_at
 from mathom.games.meccg.state import TAPPED, UNTAPPED, WOUNDED
 from mathom.games.meccg.zones import DECK, DISCARD, HAND, PLAY, POINTS, SITES

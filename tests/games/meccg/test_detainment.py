@@ -14,6 +14,10 @@ GLORFINDEL, SAM, BALIN, TREEBEARD, GOLDBERRY = "tw-161", "tw-180", "tw-123", "tw
 ASTERNAK, GORBAG, THARBAD, ORC_GUARD, ORC_WATCH = "le-1", "le-11", "le-407", "tw-72", "tw-78"
 
 
+def keyed(scene: Scene, key: str, race: str) -> bool:
+    return is_detainment(scene.s, key, race, scene.s.companies[0].site)
+
+
 @rule("ME-13.57", "ME-13.58", "ME-13.59", "ME-13.60", "ME-13.63")
 @pytest.mark.parametrize(
     ("key", "race", "detains"),
@@ -31,13 +35,27 @@ ASTERNAK, GORBAG, THARBAD, ORC_GUARD, ORC_WATCH = "le-1", "le-11", "le-407", "tw
         ("region-type:wilderness", "nazgul", True),
         ("region:Gorgoroth", "wolf", True),
         ("region:Dagorlad", "orc", True),
-        ("site:Moria", "wolf", True),
-        ("site:Bree", "orc", False),
     ],
 )
 def test_against_minions_the_key_makes_an_attack_detainment(key: str, race: str, detains: bool) -> None:
-    assert is_detainment(Scene(ASTERNAK, side="minion").s, key, race) == detains
-    assert not is_detainment(Scene(GLORFINDEL).s, key, race)
+    assert keyed(Scene(ASTERNAK, side="minion"), key, race) == detains
+    assert not keyed(Scene(GLORFINDEL), key, race)
+
+
+@rule("ME-13.60")
+@pytest.mark.parametrize(("site", "detains"), [("le-392", True), ("le-356", False), ("as-155", False)])
+def test_a_site_by_its_name_stands_for_its_type(site: str, detains: bool) -> None:
+    """Lórien is a haven of the other side only."""
+    scene = Scene(ASTERNAK, at=site, side="minion")
+    assert keyed(scene, f"site:{scene.at()[0]}", "wolf") == detains
+
+
+@rule("ME-13.60")
+def test_a_site_by_its_name_stands_for_its_type_of_now() -> None:
+    scene = Scene(ASTERNAK, at="le-392", side="minion", more=["dm-155"])
+    assert keyed(scene, "site:Moria", "wolf")
+    scene.bear("dm-155", scene.s.companies[0].site)
+    assert not keyed(scene, "site:Moria", "wolf")
 
 
 def assailed(card: str, key: str, *rolls: list[int]) -> Scene:

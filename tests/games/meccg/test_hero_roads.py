@@ -15,7 +15,8 @@ from mathom.games.meccg.combat.dragons import roams_here
 from mathom.games.meccg.companies.regroup import split
 from mathom.games.meccg.corruption import check_modifier
 from mathom.games.meccg.faces import face_of
-from mathom.games.meccg.journey.keys import is_in_play, site_type
+from mathom.games.meccg.journey.keys import is_in_play
+from mathom.games.meccg.places import site_type
 from mathom.games.meccg.sites.automatic import times
 from mathom.games.meccg.state import TAPPED, UNTAPPED
 from mathom.games.meccg.zones import DISCARD, PLAY

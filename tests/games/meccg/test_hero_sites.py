@@ -9,7 +9,8 @@ from mathom.games.meccg.box.parts import Keys
 from mathom.games.meccg.companies.havens import heals
 from mathom.games.meccg.companies.stores import refuse_store
 from mathom.games.meccg.council.scoring import worth
-from mathom.games.meccg.journey.keys import keys_of_site, site_type
+from mathom.games.meccg.journey.keys import keys_of_site
+from mathom.games.meccg.places import site_type
 from mathom.games.meccg.sites.visit import Visit
 from mathom.games.meccg.state import PLAYER, TAPPED, UNTAPPED
 from mathom.games.meccg.zones import DISCARD, PLAY, POINTS, SITES

@@ -15,8 +15,8 @@ from mathom.games.meccg.cards.company_words import AtHaven
 from mathom.games.meccg.cards.selectors import Characters
 from mathom.games.meccg.edge.see import see
 from mathom.games.meccg.faces import FACES
-from mathom.games.meccg.journey.keys import site_type
 from mathom.games.meccg.journey.travel import Travel
+from mathom.games.meccg.places import site_type
 from mathom.games.meccg.round.hand import Draw
 from mathom.games.meccg.sites.faction import FactionAttempt
 from mathom.games.meccg.sites.playing import players_of, refuse_here

@@ -210,10 +210,10 @@ def test_the_sapling_is_not_found_where_the_enemy_is_strong() -> None:
 @rule("ME-7.17")
 @pytest.mark.parametrize(("card", "site"), [("as-76", "le-349"), ("le-157", "le-392"), ("le-286", "le-392")])
 def test_what_is_played_at_a_tapped_site(card: str, site: str) -> None:
-    s = realm(card, sites=(site,))
-    place = take_site(s, 0, face_of(site))
+    s = realm(card, sites=(site, "le-352"))
+    place, elsewhere = (take_site(s, 0, face_of(one)) for one in (site, "le-352"))
     assert refuse_here(s, face_of(card), place) is None
-    assert [plays_at_tapped(face_of(card), face_of(one)) for one in (site, "le-352")] == [True, False]
+    assert [plays_at_tapped(s, face_of(card), one) for one in (place, elsewhere)] == [True, False]
 
 
 @rule("ME-18.9")

@@ -9,7 +9,7 @@ from mathom.effects import Entry
 from mathom.games.meccg.cards.chain import is_doubled
 from mathom.games.meccg.corruption import CorruptionCheck
 from mathom.games.meccg.faces import FACES, face_of
-from mathom.games.meccg.journey.keys import site_type
+from mathom.games.meccg.places import site_type
 from mathom.games.meccg.sites.faction import FactionAttempt
 from mathom.games.meccg.zones import CHAIN, DISCARD
 from mathom.testing import part

@@ -2,10 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from mathom.effects.standing import TRAIT
 from mathom.games.meccg.box import regions
 from mathom.games.meccg.faces import FACES
+from mathom.games.meccg.state import Realm
+
+SITE_TYPES: Final = ("haven", "free-hold", "border-hold", "ruins-and-lairs", "shadow-hold", "dark-hold")
+
+
+def site_type(s: Realm, site: int) -> str:
+    """The type of a site card as it is now: cards may change it, and of those a resource prevails; environments do not
+    reach the Under-deeps. ME-1.8, ME-24.24"""
+    found: str = s.face(site).record.site_type
+    below: bool = s.face(site).record.under_deeps
+    best = (-1, -1)
+    for kind in SITE_TYPES:
+        for entry in s.about(f"{TRAIT}site-type:{kind}", site, 0):
+            outside = below and FACES[entry.card].environment
+            if (s.rank(entry), entry.order) > best and not outside:
+                found, best = kind, (s.rank(entry), entry.order)
+    return found
 
 
 def fits(where: Any, site: int, kind: str = "") -> bool:
@@ -41,6 +59,11 @@ def fits_any(filters: Any, site: int, kind: str = "") -> bool:
     return any(fits(where, site, kind) for where in filters)
 
 
+def fits_now(s: Realm, filters: Any, site: int) -> bool:
+    """Whether a site card in play is one that the filters mean, by its type as it is now."""
+    return fits_any(filters, s.zones.face[site], site_type(s, site))
+
+
 def rule_of(site: Any, tag: str) -> Any:
     """What a site card (its record) says besides, by its tag; None if it does not."""
     return next((rule for rule in getattr(site, "special", ()) if rule.tag == tag), None)
@@ -49,6 +72,11 @@ def rule_of(site: Any, tag: str) -> Any:
 def is_home(person: int, site: int) -> bool:
     """Whether the site (its face) is a home site of the character. ME-5.9"""
     return fits_any(FACES[person].record.home_sites, site)
+
+
+def is_home_now(s: Realm, person: int, site: int) -> bool:
+    """Whether the site card in play is a home site of the character (its face). ME-5.9"""
+    return fits_now(s, FACES[person].record.home_sites, site)
 
 
 def is_home_by_name(person: int, site: int) -> bool:

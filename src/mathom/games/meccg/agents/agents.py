@@ -9,7 +9,7 @@ from mathom.games.meccg.box import places as all_places
 from mathom.games.meccg.company import NO_COMPANY, NO_THING
 from mathom.games.meccg.event_kinds import AGENT_SHOWN
 from mathom.games.meccg.faces import FACES
-from mathom.games.meccg.places import is_home_by_name
+from mathom.games.meccg.places import is_home_by_name, site_type
 from mathom.games.meccg.state import TAPPED, UNTAPPED, WOUNDED, Realm
 from mathom.games.meccg.uniqueness import other_forms
 from mathom.games.meccg.zones import AGENT_SITES, AGENTS, GONE, PLAY, POINTS, SITES, is_at
@@ -209,8 +209,6 @@ def comers(s: Realm, agent: int) -> list[str]:
     Those with a ``*`` come as creatures that are not unique. The type is that of the site as it is now.
     ME-12.20, ME-12.36 to ME-12.41, ME-12.70
     """
-    from mathom.games.meccg.journey.keys import site_type
-
     path = trail(s, agent)
     if not path or not is_shown(s, agent) or s.status[agent] != UNTAPPED:
         return []

@@ -6,20 +6,21 @@ from mathom.games.meccg.box import neighbours, roll_down, surface_sites
 from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.journey.ways import REGION, UNDER_DEEPS
+from mathom.games.meccg.places import site_type
 from mathom.games.meccg.state import Realm
 from mathom.games.meccg.zones import SITES
 
 
 def ends_of_the_way(s: Realm, company: int) -> list[int]:
-    """Where the company comes from and goes to, or stays: as faces of site cards."""
+    """The site cards where the company comes from and goes to, or stays."""
     here = s.companies[company]
     found = [here.site, here.going, here.origin if here.moved else NO_THING]
-    return [s.zones.face[site] for site in found if site != NO_THING]
+    return [site for site in found if site != NO_THING]
 
 
 def regions_open(s: Realm, company: int) -> set[str]:
     """The regions of both ends; after region movement those of the path and their neighbours. ME-15.5, ME-15.7"""
-    found = {FACES[site].record.region for site in ends_of_the_way(s, company)}
+    found = {s.face(site).record.region for site in ends_of_the_way(s, company)}
     if s.journey.way == REGION:
         for region in s.journey.regions:
             found |= {region, *neighbours(region, s.alignments[s.active])}
@@ -34,8 +35,7 @@ def is_below(s: Realm, company: int, site: int) -> bool:
     there = FACES[site].record
     if not there.under_deeps:
         return False
-    ends = [FACES[end].record for end in ends_of_the_way(s, company)]
-    ends = [end for end in ends if end.site_type != "free-hold"]
+    ends = [s.face(end).record for end in ends_of_the_way(s, company) if site_type(s, end) != "free-hold"]
     down = any(roll_down(there, end.title) is not None for end in ends)
     return down or any(end.under_deeps and roll_down(end, there.title) is not None for end in ends)
 
@@ -43,7 +43,7 @@ def is_below(s: Realm, company: int, site: int) -> bool:
 def is_safe_below(s: Realm, company: int) -> bool:
     """A company that stays at an Under-deeps site loses no prisoners. ME-15.9"""
     ends = ends_of_the_way(s, company)
-    return len(ends) == 1 and bool(FACES[ends[0]].record.under_deeps)
+    return len(ends) == 1 and bool(s.face(ends[0]).record.under_deeps)
 
 
 def is_open(s: Realm, company: int, site: int) -> bool:
@@ -59,7 +59,7 @@ def is_open(s: Realm, company: int, site: int) -> bool:
 
 def is_above(s: Realm, company: int, site: int) -> bool:
     """Whether the site lies above an end of the way. ME-15.8"""
-    ends = [FACES[end].record for end in ends_of_the_way(s, company)]
+    ends = [s.face(end).record for end in ends_of_the_way(s, company)]
     return any(end.under_deeps and FACES[site].title in surface_sites(end) for end in ends)
 
 

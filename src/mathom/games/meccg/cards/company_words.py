@@ -14,7 +14,7 @@ from mathom.games.meccg.combat.dragons import EventAttack, homes
 from mathom.games.meccg.companies.havens import is_haven
 from mathom.games.meccg.companies.influence import has_skill
 from mathom.games.meccg.company import NO_COMPANY, NO_THING
-from mathom.games.meccg.faces import Face
+from mathom.games.meccg.places import site_type
 from mathom.games.meccg.state import A_COMPANY, Realm
 from mathom.games.meccg.zones import HAND, LAND, POINTS
 from mathom.kernel import Reason
@@ -141,12 +141,13 @@ class Sites(Selector):
         if self.unhaunted:
             own = s.alignments[f.seat]
             sites = [site for site in sites if s.face(site).alignment == own and s.face(site).title not in homes()]
-        return [site for site in sites if self.fits(s.face(site)) and not (self.tapped and s.is_untapped(site))]
+        return [site for site in sites if self.fits(s, site) and not (self.tapped and s.is_untapped(site))]
 
-    def fits(self, face: Face) -> bool:
-        if (self.titles and face.title not in self.titles) or (self.types and face.record.site_type not in self.types):
+    def fits(self, s: Realm, site: int) -> bool:
+        face, kind = s.face(site), site_type(s, site) if self.types or self.path else ""
+        if (self.titles and face.title not in self.titles) or (self.types and kind not in self.types):
             return False
-        if self.path and (face.record.haven or face.record.site_path.count(self.path[0]) < self.path[1]):
+        if self.path and (kind == "haven" or face.record.site_path.count(self.path[0]) < self.path[1]):
             return False
         return not self.attack or any(getattr(a, "race", "") == self.attack for a in face.record.automatic_attacks)
 

@@ -14,6 +14,7 @@ from mathom.games.meccg.combat.strike import Strike
 from mathom.games.meccg.companies.influence import company_size, has_skill, mode_of
 from mathom.games.meccg.company import NO_COMPANY, NO_THING
 from mathom.games.meccg.journey.keys import is_in_play
+from mathom.games.meccg.places import site_type
 from mathom.games.meccg.state import PLAYER, Realm
 from mathom.kernel import Reason
 
@@ -145,7 +146,7 @@ class SiteIs(Condition):
             return NOT_THERE
         face = s.face(found[0])
         named = not self.titles or face.title in self.titles
-        typed = not self.types or face.record.site_type in self.types
+        typed = not self.types or site_type(s, found[0]) in self.types
         placed = not self.regions or face.record.region in self.regions
         if self.region_types:
             land = face.record.region or face.record.surface_region

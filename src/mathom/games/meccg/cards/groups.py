@@ -11,6 +11,7 @@ from mathom.games.meccg.companies.havens import is_haven
 from mathom.games.meccg.companies.influence import is_leader, is_overt, mind
 from mathom.games.meccg.company import NO_COMPANY, NO_THING
 from mathom.games.meccg.faces import FACES
+from mathom.games.meccg.places import site_type
 from mathom.games.meccg.state import A_COMPANY, PLAYER, Realm
 
 
@@ -146,7 +147,7 @@ class OwnCompanies(Selector):
         haven = is_haven(s, company.site, f.seat) and not s.is_under_way(number)
         if (self.at_haven and not haven) or (self.overt and not is_overt(s, number)):
             return False
-        if self.types and not haven and s.face(company.site).record.site_type not in self.types:
+        if self.types and not haven and site_type(s, company.site) not in self.types:
             return False
         cards = [card for member in company.members for card in s.cards_on(member)]
         allies = [card for card in cards if s.face(card).kind == "ally"]

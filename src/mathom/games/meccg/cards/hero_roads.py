@@ -39,7 +39,8 @@ from mathom.games.meccg.cards.selectors import Characters, CompanyOf, ItemsOf, T
 from mathom.games.meccg.cards.statements import Uncounted
 from mathom.games.meccg.cards.strike_words import AttackFrom, Strip
 from mathom.games.meccg.cards.verbs import Check, ComeIn, DiscardCost, Roll, Untap
-from mathom.games.meccg.journey.keys import DOORS_OF_NIGHT, SITE_TYPES
+from mathom.games.meccg.journey.keys import DOORS_OF_NIGHT
+from mathom.games.meccg.places import SITE_TYPES
 
 NIGHT: Final = InPlay(DOORS_OF_NIGHT)
 RUINS: Final = ("ruins-and-lairs",)

@@ -9,6 +9,7 @@ from mathom.effects import Carry, Condition, Effect, Selector, Verb
 from mathom.games.meccg.cards.selectors import STATES, company_at_hand
 from mathom.games.meccg.companies.influence import has_skill
 from mathom.games.meccg.company import NO_COMPANY, NO_THING
+from mathom.games.meccg.places import site_type
 from mathom.games.meccg.sites.rings import RingTest, is_gold_ring
 from mathom.games.meccg.state import UNTAPPED, Realm
 from mathom.games.meccg.zones import PLAY, is_at
@@ -75,12 +76,13 @@ class HereIs(Condition):
         found = TheSite().things(s, f)
         if not found:
             return OTHER_SITE
-        site, record = found[0], s.face(found[0]).record
-        if self.types and record.site_type not in self.types:
+        site = found[0]
+        if self.types and site_type(s, site) not in self.types:
             return OTHER_SITE
         if self.untapped is not None and (s.status[site] == UNTAPPED) != self.untapped:
             return OTHER_SITE
-        if self.information and not s.counts_as("playable:information", site, record.playable.information):
+        informs = s.face(site).record.playable.information
+        if self.information and not s.counts_as("playable:information", site, informs):
             return OTHER_SITE
         return None
 

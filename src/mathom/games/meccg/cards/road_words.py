@@ -13,6 +13,7 @@ from mathom.games.meccg.company import NO_COMPANY, NO_THING
 from mathom.games.meccg.event_kinds import ARRIVED
 from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.journey.keys import RACES, key_named, key_of
+from mathom.games.meccg.places import site_type
 from mathom.games.meccg.state import A_COMPANY, Realm
 from mathom.games.meccg.zones import LAND, SITES
 
@@ -37,7 +38,7 @@ class SiteAhead(Selector):
         going: int = s.companies[company].going
         site: int = s.companies[company].site if going == NO_THING else going
         record = s.face(site).record
-        fits = record.site_type in self.types and not record.under_deeps
+        fits = site_type(s, site) in self.types and not record.under_deeps
         return [site] if fits and (record.automatic_attacks or not self.attacks) and not is_taken(s, f, site) else []
 
 

@@ -12,7 +12,7 @@ from mathom.games.meccg.companies.influence import company_size, has_skill, mind
 from mathom.games.meccg.company import NO_COMPANY, NO_THING
 from mathom.games.meccg.faces import FACES, Face
 from mathom.games.meccg.journey.keys import keys_for
-from mathom.games.meccg.places import fits_any
+from mathom.games.meccg.places import fits_now
 from mathom.games.meccg.sites.visit import Visit
 from mathom.games.meccg.state import A_COMPANY, AN_ATTACK, PLAYER, TAPPED, UNTAPPED, WOUNDED, Realm
 from mathom.games.meccg.zones import POINTS
@@ -202,8 +202,8 @@ class Factions(Selector):
         company = company_at_hand(s)
         if not self.here or company == NO_COMPANY:
             return [] if self.here else found
-        site = s.zones.face[s.companies[company].site]
-        return [thing for thing in found if fits_any(s.face(thing).record.playable_at, site)]
+        site = s.companies[company].site
+        return [thing for thing in found if fits_now(s, s.face(thing).record.playable_at, site)]
 
 
 @dataclass(frozen=True)

@@ -14,8 +14,7 @@ from mathom.games.meccg.combat.attack import BEATEN, EVENT, Attack
 from mathom.games.meccg.combat.dragons import homes
 from mathom.games.meccg.company import NO_COMPANY, NO_THING
 from mathom.games.meccg.faces import face_of
-from mathom.games.meccg.journey.keys import site_type
-from mathom.games.meccg.places import fits_any, nearest_haven
+from mathom.games.meccg.places import fits_any, nearest_haven, site_type
 from mathom.games.meccg.sites.visit import Visit
 from mathom.games.meccg.state import TAPPED, Realm
 from mathom.games.meccg.zones import PLAY, POINTS

@@ -103,8 +103,9 @@ class CreatureAttack(Frame):
         """By the card, or against minions by its key. ME-13.56 to ME-13.60"""
         face = s.face(self.card)
         name = s.profile(s.active).name
+        site = s.destination(self.company)
         printed = face.record.attack.detainment or name in face.record.detainment_against
-        return printed or (bool(self.key) and is_detainment(s, self.key, face.race) and not self.is_bold_here(s))
+        return printed or (bool(self.key) and is_detainment(s, self.key, face.race, site) and not self.is_bold_here(s))
 
     def is_bold_here(self, s: Realm) -> bool:
         """Whether it is keyed to a site whose card says that creatures there do more than detain."""

@@ -9,7 +9,7 @@ from mathom.games.meccg.companies.havens import is_haven
 from mathom.games.meccg.companies.influence import can_control, is_ringwraith, may_be_together, wraiths_to_come
 from mathom.games.meccg.company import NO_COMPANY, NO_THING
 from mathom.games.meccg.faces import FACES, Face
-from mathom.games.meccg.places import is_home, rule_of
+from mathom.games.meccg.places import is_home, is_home_now, rule_of
 from mathom.games.meccg.state import GENERAL, PLAYER, Realm
 from mathom.games.meccg.uniqueness import avatar_is_out, out_already
 from mathom.games.meccg.zones import HAND, SITES
@@ -100,7 +100,7 @@ def sites_shared_by(s: Realm, seat: int, face: int) -> list[int]:
 
 
 def comes_beside(s: Realm, seat: int, face: int, site: int) -> bool:
-    return is_home(face, s.zones.face[site]) and not is_haven(s, site, seat)
+    return is_home_now(s, face, site) and not is_haven(s, site, seat)
 
 
 def controllers(s: Realm, seat: int, face: int, company: int) -> list[int]:
@@ -146,5 +146,5 @@ def refuse_dismissal(s: Realm, seat: int, character: int) -> Reason | None:
     if s.characters_played >= plays_allowed(s, seat):
         return ONE_A_TURN
     site = s.site_of(character)
-    home = is_home(s.zones.face[character], s.zones.face[site])
+    home = is_home_now(s, s.zones.face[character], site)
     return None if home or is_haven(s, site, seat) else NOT_AT_HOME

@@ -9,6 +9,7 @@ from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.corruption import CorruptionCheck
 from mathom.games.meccg.event_kinds import HANDED_OVER, STORED
 from mathom.games.meccg.faces import THE_ONE_RING
+from mathom.games.meccg.places import site_type
 from mathom.games.meccg.state import Realm
 from mathom.games.meccg.uniqueness import bears_enough
 from mathom.games.meccg.zones import POINTS
@@ -58,7 +59,7 @@ def is_prized_at(s: Realm, item: int, site: int) -> bool:
     """Whether the item's card names the site as one where it is stored. ME-17.21"""
     haven = is_haven(s, site, s.holder(item))
     if s.face(item).kind == "event":
-        return s.counts_as(f"storable:{s.face(site).record.site_type}", item)
+        return s.counts_as(f"storable:{site_type(s, site)}", item)
     named = [stored.at for stored in getattr(s.face(item).record, "stored", ())]
     return any((at == "Haven" and haven) or s.face(site).title.endswith(at) for at in named)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mathom.effects.standing import TRAIT
 from mathom.games.meccg.agents.agents import may_lure
 from mathom.games.meccg.alignments import DARK
 from mathom.games.meccg.box import places as all_places
@@ -12,12 +11,10 @@ from mathom.games.meccg.box import regions
 from mathom.games.meccg.cards.statements import ComesAfter
 from mathom.games.meccg.companies.influence import is_overt
 from mathom.games.meccg.company import NO_THING
-from mathom.games.meccg.faces import FACES
-from mathom.games.meccg.places import fits_any
+from mathom.games.meccg.places import SITE_TYPES, fits_any, site_type
 from mathom.games.meccg.state import A_COMPANY, A_KEY, Realm
 
 REGION_TYPES: Final = ("wilderness", "border-land", "free-domain", "shadow-land", "dark-domain", "coastal-sea")
-SITE_TYPES: Final = ("haven", "free-hold", "border-hold", "ruins-and-lairs", "shadow-hold", "dark-hold")
 
 # All that something can be keyed to, in a fixed order: a key is its number in here.
 RACES: Final = (
@@ -54,6 +51,7 @@ KEYS: Final[list[str]] = [
 LURED: Final = "agent:site"
 BY_TEXT: Final = "none:card"
 UNKEYED: Final = (LURED, BY_TEXT)
+FACED_THIS_TURN: Final = "company-faced-this-turn:"
 DOORS_OF_NIGHT: Final = "Doors of Night"
 GATES_OF_MORNING: Final = "Gates of Morning"
 
@@ -80,6 +78,8 @@ def keys_for(s: Realm, creature: int) -> list[int]:
     found: list[str] = []
     for keys in keyings(s, creature):
         found += [*way_keys(s, keys), *keys_of_site(s, keys, s.destination())]
+        if goes_between(s, keys.route_between):
+            found.append(BY_TEXT)
     if may_lure(s, creature):
         found.append(LURED)
     if comes_by_text(s, creature):
@@ -117,6 +117,14 @@ def comes_by_text(s: Realm, creature: int) -> bool:
     return any(f"keyed:{race}:{key}" in met for text in texts for race in text.races for key in text.keys)
 
 
+def goes_between(s: Realm, ends: tuple[str, ...]) -> bool:
+    """Whether the company under way goes from one of the two places to the other, whatever its path."""
+    company = s.companies[s.journey.company]
+    if not ends or not s.is_under_way(s.journey.company):
+        return False
+    return sorted(ends) == sorted([s.face(company.site).title, s.face(company.going).title])
+
+
 def is_playable_against(s: Realm, company: int, kinds: tuple[str, ...]) -> bool:
     if not kinds:
         return True
@@ -130,21 +138,9 @@ def condition_holds(s: Realm, condition: str) -> bool:
         return is_in_play(s, DOORS_OF_NIGHT)
     if condition == "doors-of-night-not-in-play":
         return not is_in_play(s, DOORS_OF_NIGHT)
+    if condition.startswith(FACED_THIS_TURN):
+        return f"faced:{condition.removeprefix(FACED_THIS_TURN)}" in s.companies[s.journey.company].met
     return not condition
-
-
-def site_type(s: Realm, site: int) -> str:
-    """The type of a site card for hazards: cards may change it, and of those a resource prevails; environments do not
-    reach the Under-deeps. ME-1.8, ME-24.24"""
-    found: str = s.face(site).record.site_type
-    below: bool = s.face(site).record.under_deeps
-    best = (-1, -1)
-    for kind in SITE_TYPES:
-        for entry in s.about(f"{TRAIT}site-type:{kind}", site, 0):
-            outside = below and FACES[entry.card].environment
-            if (s.rank(entry), entry.order) > best and not outside:
-                found, best = kind, (s.rank(entry), entry.order)
-    return found
 
 
 def way_keys(s: Realm, keys: Any) -> list[str]:
@@ -154,12 +150,13 @@ def way_keys(s: Realm, keys: Any) -> list[str]:
 
 
 def keys_of_site(s: Realm, keys: Any, site: int) -> list[str]:
-    """The keys that fit the site, by its type as it is now or by its name. ME-11.6 to ME-11.8"""
+    """The keys that fit the site, by its type as it is now or by its name. ME-11.6 to ME-11.8, ME-24.22"""
     there = s.face(site).record
     kind = site_type(s, site)
     typed = kind in keys.site_types and path_fits(there.site_path, keys.site_path_requires_any)
     named = s.face(site).title in keys.sites or fits_any(keys.sites_in_regions, s.zones.face[site], kind)
-    named = named or (is_below(there, keys.under_deeps) and not s.counts_as("no-surface-site", site))
+    below = is_below(there, keys.under_deeps) or is_beside(there.title, keys.sites_adjacent_to)
+    named = named or (below and not s.counts_as("no-surface-site", site))
     return [*([f"site-type:{kind}"] if typed else []), *([f"site:{s.face(site).title}"] if named else [])]
 
 
@@ -173,14 +170,23 @@ def is_below(site: Any, wanted: str) -> bool:
     return bool(site.under_deeps) or (wanted != "any" and near)
 
 
+def is_beside(title: str, others: tuple[str, ...]) -> bool:
+    """Whether one of these sites of the Under-deeps is adjacent to the site. ME-24.23"""
+    found = [place for other in others for place in all_places()[other].values()]
+    return any(passage.site == title for place in found for passage in place.adjacent)
+
+
 def path_fits(path: tuple[str, ...], wanted: tuple[dict[str, int], ...]) -> bool:
     """Whether the printed site path has all region types of one of these, as often."""
     fits = [all(path.count(kind) >= times for kind, times in each.items()) for each in wanted]
     return not fits or any(fits)
 
 
-def is_detainment(s: Realm, key: str, race: str) -> bool:
-    """Against minions, by what the attack is keyed to. ME-13.57 to ME-13.60, ME-13.63"""
+def is_detainment(s: Realm, key: str, race: str, site: int) -> bool:
+    """Against minions, by what the attack is keyed to; that to a site by name is one to its type.
+
+    ME-13.57 to ME-13.60, ME-13.63
+    """
     if s.profile(s.active).side != DARK:
         return False
     if race == "nazgul":
@@ -189,7 +195,7 @@ def is_detainment(s: Realm, key: str, race: str) -> bool:
     if kind == "region":
         name = regions()[name].region_type
     elif kind == "site":
-        name = next(iter(all_places()[name].values())).site_type
+        name = site_type(s, site)
     if name in ("dark-domain", "dark-hold", "shadow-hold", "haven"):
         return True
     return name == "shadow-land" and race in ("orc", "troll", "undead", "man")

@@ -19,7 +19,7 @@ from mathom.games.meccg.companies.influence import (
 from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.event_kinds import COPY_SHOWN, PERSUADED, PLAYED
 from mathom.games.meccg.faces import FACES
-from mathom.games.meccg.places import fits_any
+from mathom.games.meccg.places import fits_now
 from mathom.games.meccg.sites.playing import may_bear
 from mathom.games.meccg.state import GENERAL, UNTAPPED, Realm
 from mathom.games.meccg.zones import CHAIN, DISCARD, HAND, POINTS
@@ -53,7 +53,7 @@ def targets(s: Realm, company: int) -> list[int]:
                 found += [thing for member in other.members for thing in influenceable(s, member)]
         for faction in s.at(POINTS, seat):
             face = s.face(faction)
-            if face.kind == "faction" and fits_any(face.record.playable_at, s.zones.face[here]):
+            if face.kind == "faction" and fits_now(s, face.record.playable_at, here):
                 found.append(faction)
     return found
 

@@ -8,8 +8,7 @@ from mathom.games.meccg.alignments import HERO
 from mathom.games.meccg.combat.dragons import has_hoard
 from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.faces import FACES, Face
-from mathom.games.meccg.journey.keys import site_type
-from mathom.games.meccg.places import fits_any
+from mathom.games.meccg.places import fits_now, site_type
 from mathom.games.meccg.state import A_COMPANY, UNTAPPED, Realm
 from mathom.games.meccg.uniqueness import bears_enough, out_already
 from mathom.kernel import Reason
@@ -31,7 +30,7 @@ KINDS: Final = ("item", "ally", "faction")
 def item_fits(s: Realm, item: int, site: int) -> bool:
     """Whether an item (its face) is playable at a site card: by its own text, or by what the site has. ME-17.2"""
     card, there = FACES[item], s.face(site).record
-    if card.record.playable_at and not fits_any(card.record.playable_at, s.zones.face[site], site_type(s, site)):
+    if card.record.playable_at and not fits_now(s, card.record.playable_at, site):
         return False
     if card.record.playable_at and card.item_class != "gold-ring":
         return True
@@ -71,7 +70,7 @@ def refuse_here(s: Realm, face: int, site: int) -> Reason | None:
         return None if item_fits(s, face, site) or from_hoard(s, face, site) else NOT_HERE
     if card.kind == "faction" and card.record.influence_check_greater_than is None:
         return NOT_HERE
-    return None if fits_any(card.record.playable_at, s.zones.face[site], site_type(s, site)) else NOT_HERE
+    return None if fits_now(s, card.record.playable_at, site) else NOT_HERE
 
 
 def from_hoard(s: Realm, face: int, site: int) -> bool:
@@ -81,9 +80,9 @@ def from_hoard(s: Realm, face: int, site: int) -> bool:
     return s.refuse_act("take-from-hoard", site, TAPPED_SITE) is None
 
 
-def plays_at_tapped(face: int, site: int) -> bool:
+def plays_at_tapped(s: Realm, face: int, site: int) -> bool:
     """Whether the card's text allows a tapped site. ME-7.17"""
-    return any(where.tapped_ok and fits_any((where,), site) for where in FACES[face].record.playable_at)
+    return any(where.tapped_ok and fits_now(s, (where,), site) for where in FACES[face].record.playable_at)
 
 
 def players_of(s: Realm, company: int, face: int, but: int = NO_THING) -> list[int]:
@@ -125,7 +124,7 @@ def refuse_first(s: Realm, face: int, site: int) -> Reason | None:
     against = refuse_here(s, face, site)
     if against is not None or s.status[site] == UNTAPPED:
         return against
-    return None if plays_at_tapped(face, s.zones.face[site]) or from_hoard(s, face, site) else TAPPED_SITE
+    return None if plays_at_tapped(s, face, site) or from_hoard(s, face, site) else TAPPED_SITE
 
 
 def is_doubled_in(s: Realm, company: int, face: int) -> bool:
@@ -146,7 +145,7 @@ def refuse_extra(s: Realm, face: int, site: int, minor: bool) -> Reason | None:
         if card.record.hoard_item and not has_hoard(s, site):
             return NO_HOARD
         where = card.record.playable_at
-        return None if not where or fits_any(where, s.zones.face[site], site_type(s, site)) else NOT_HERE
+        return None if not where or fits_now(s, where, site) else NOT_HERE
     if card.kind != "item" or minor or not s.face(site).record.under_deeps:
         return MINOR_ONLY
     return refuse_here(s, face, site)
