@@ -78,7 +78,8 @@ class Run:
     def pytest_runtestloop(self, session: Any) -> bool | None:
         if session.testsfailed:
             return None
-        forks = Forks(self.jobs)
+        ended: dict[str, str] = {}
+        forks = Forks(self.jobs, ended.__setitem__)
         about = {card: [item for item in session.items if is_about(card, item)] for card in self.cards()}
         for card, tests in about.items():
             forks.start(card, lambda: None, tests, SECONDS)
@@ -87,10 +88,10 @@ class Run:
         forks.wait_for_all()
         for clause in self.clauses:
             card = card_of(clause)
-            passed, anyway = forks.ended[clause] == PASSED, forks.ended[card] == PASSED
+            passed, anyway = ended[clause] == PASSED, ended[card] == PASSED
             said = UNNOTICED if passed else NOTICED if anyway else FAILS
             self.verdicts[clause] = said if about[card] else UNTESTED
-            if forks.ended[clause] == HUNG:
+            if ended[clause] == HUNG:
                 print(f"{clause}: its tests never ended", flush=True)
         return True
 

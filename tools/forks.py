@@ -34,11 +34,11 @@ def in_child(task: Callable[[], bool]) -> None:
 
 
 class Forks:
-    """At most `jobs` at a time. `ended` is how those ended that are over, by their names."""
+    """At most `jobs` at a time. `over` hears of each how it ended, by its name."""
 
-    def __init__(self, jobs: int) -> None:
+    def __init__(self, jobs: int, over: Callable[[str, str], None]) -> None:
         self.jobs = jobs
-        self.ended: dict[str, str] = {}
+        self.over = over
         self.running: dict[int, tuple[str, Path]] = {}
 
     def start(self, name: str, change: Callable[[], None], tests: list[Any], usual: float = 0) -> None:
@@ -64,7 +64,7 @@ class Forks:
         name, place = self.running.pop(pid)
         shutil.rmtree(place, ignore_errors=True)
         hung = os.WIFSIGNALED(status) and os.WTERMSIG(status) in (signal.SIGXCPU, signal.SIGKILL)
-        self.ended[name] = HUNG if hung else FAILED if status else PASSED
+        self.over(name, HUNG if hung else FAILED if status else PASSED)
 
     def wait_for_all(self) -> None:
         while self.running:

@@ -1,10 +1,10 @@
 """Tells which changes to the code no test notices.
 
-Usage: python -m tools.mutate FILE... --tests FOLDER... [--jobs 2] [--sample N [--seed N]] [--survivors FILE]
-       [--again FILE]
+Usage: python -m tools.mutate FILE... --tests FOLDER... [--jobs 2] [--sample N [--seed N]] [--log FILE] [--again FILE]
 
 The mutants are mutmut's. Its runner starts pytest for each of them, which takes longer than most of our tests; here the
 tests are collected once, and each mutant is a fork that runs the tests of the changed function, the quickest first.
+The log has a line for each mutant that is over; whoever gives it again goes on where it ends, also to a greater sample.
 Needs `pip install -e '.[test,mutation]'`, and POSIX.
 """
 
@@ -12,11 +12,11 @@ from __future__ import annotations
 
 import argparse
 import difflib
+import hashlib
 import inspect
 import json
 import os
 import random
-import re
 import shutil
 import subprocess
 import sys
@@ -48,18 +48,60 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--sample", type=int, help="only so many mutants, drawn at random")
     parser.add_argument("--seed", type=int, default=1, help="of the drawing, so that another sample is a fresh one")
-    parser.add_argument("--survivors", type=Path, help="where the changes go that no test noticed")
-    parser.add_argument("--again", type=Path, help="only the survivors that this file lists")
+    parser.add_argument("--log", type=Path, help="where the results go, and which are known from an earlier run")
+    parser.add_argument("--again", type=Path, help="only the changes that no test noticed in the run of this log")
     args = parser.parse_args()
-    survivors = args.survivors.resolve() if args.survivors else None
-    again = set(re.findall(r"^(\S+__mutmut_\d+): ", args.again.read_text(), re.M)) if args.again else None
+    log = Log(args.log.resolve() if args.log else None, fingerprint(args.files))
+    again = survivors(args.again) if args.again else None
     with tempfile.TemporaryDirectory() as place:
         copy_project(Path(place))
         os.chdir(place)
         sys.path[:0] = [str(Path(place, "src")), place]
         for file in args.files:
             write_mutants(file)
-        return run(args.tests, Run(args.jobs, again, survivors, args.sample, args.seed))
+        return run(args.tests, Run(args.jobs, log, again, args.sample, args.seed))
+
+
+class Log:
+    """What became of which mutant: the fingerprint of the files, then a line for each. Without a path, nothing."""
+
+    def __init__(self, path: Path | None, files: str) -> None:
+        self.path = path
+        self.results: dict[str, str] = {}
+        if path is None or not path.exists():
+            self.write({"files": files})
+            return
+        first, *lines = read_lines(path)
+        if first != {"files": files}:
+            raise SystemExit(f"{path} is the log of other files, or of these before they were changed")
+        self.results = {line["mutant"]: line["result"] for line in lines}
+
+    def add(self, mutant: str, result: str, change: str) -> None:
+        self.results[mutant] = result
+        self.write({"mutant": mutant, "result": result, "change": change})
+
+    def write(self, line: dict[str, str]) -> None:
+        if self.path is not None:
+            with self.path.open("a", encoding="utf-8") as file:
+                print(json.dumps(line), file=file)
+
+
+def read_lines(path: Path) -> list[dict[str, str]]:
+    return [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+
+
+def fingerprint(files: list[Path]) -> str:
+    return hashlib.sha256(b"\0".join(file.read_bytes() for file in files)).hexdigest()
+
+
+def survivors(log: Path) -> set[tuple[str, str]]:
+    """By their functions and changes: their numbers are others as soon as the function is edited."""
+    lines = [line for line in read_lines(log)[1:] if line["result"] in (SURVIVED, UNTESTED)]
+    return {(function_of(line["mutant"]), line["change"]) for line in lines}
+
+
+def function_of(mutant: str) -> str:
+    return mutant.rpartition("__mutmut_")[0]
 
 
 def copy_project(place: Path) -> None:
@@ -101,67 +143,69 @@ class Run:
     """Takes the place of pytest's own loop over the tests."""
 
     def __init__(
-        self, jobs: int, again: set[str] | None, survivors: Path | None, sample: int | None = None, seed: int = 1
+        self, jobs: int, log: Log, again: set[tuple[str, str]] | None, sample: int | None = None, seed: int = 1
     ) -> None:
-        self.forks = Forks(jobs)
+        self.forks = Forks(jobs, self.over)
+        self.log = log
         self.again = again
-        self.survivors = survivors
         self.sample = sample
         self.seed = seed
-        self.untested: list[str] = []
+        self.mutants: dict[str, tuple[FunctionType, FunctionType]] = {}
+        self.start = time.monotonic()
 
     def pytest_runtestloop(self, session: Any) -> bool | None:
         if session.testsfailed:
             return None
         items = {item.nodeid: item for item in session.items}
-        mutants = {
+        self.mutants = {
             name: (function, variant) for function, variants in mutable for name, variant in named(function, variants)
         }
-        print(f"{len(mutants)} mutants of {len(mutable)} functions, {len(items)} tests", flush=True)
+        print(f"{len(self.mutants)} mutants of {len(mutable)} functions, {len(items)} tests", flush=True)
         called, seconds = watch(items)
-        chosen = [name for name in mutants if self.again is None or name in self.again]
-        random.Random(self.seed).shuffle(chosen)
-        chosen = chosen[: self.sample]
-        start = time.monotonic()
-        for number, name in enumerate(chosen, 1):
-            tests = sorted(called.get(name.rpartition("__mutmut_")[0], ()), key=seconds.__getitem__)
+        chosen = self.choose()
+        self.start = time.monotonic()
+        for name in chosen:
+            tests = sorted(called.get(function_of(name), ()), key=seconds.__getitem__)
+            if name in self.log.results:
+                continue
             if tests:
                 usual = sum(seconds[test] for test in tests)
-                self.forks.start(name, partial(install, *mutants[name]), [items[test] for test in tests], usual)
+                self.forks.start(name, partial(install, *self.mutants[name]), [items[test] for test in tests], usual)
             else:
-                self.untested.append(name)
-            if number % 100 == 0:
-                so_far = dict(Counter(self.results().values()))
-                print(f"{number} in {time.monotonic() - start:.0f} s: {so_far}", flush=True)
-                self.write_survivors(mutants)
+                self.note(name, UNTESTED)
         self.forks.wait_for_all()
-        self.report(mutants)
+        self.report(chosen)
         return True
 
-    def results(self) -> dict[str, str]:
-        found = {name: VERDICTS[ended] for name, ended in self.forks.ended.items()}
-        return {**found, **dict.fromkeys(self.untested, UNTESTED)}
+    def choose(self) -> list[str]:
+        chosen = [name for name in self.mutants if self.again is None or self.identity(name) in self.again]
+        random.Random(self.seed).shuffle(chosen)
+        return chosen[: self.sample]
 
-    def report(self, mutants: dict[str, tuple[FunctionType, FunctionType]]) -> None:
+    def identity(self, name: str) -> tuple[str, str]:
+        return function_of(name), difference(*self.mutants[name])
+
+    def over(self, name: str, ended: str) -> None:
+        self.note(name, VERDICTS[ended])
+
+    def note(self, name: str, result: str) -> None:
+        change = difference(*self.mutants[name])
+        self.log.add(name, result, change)
+        if result in (SURVIVED, UNTESTED):
+            print(f"{name}: {result}\n{change}", flush=True)
+        if len(self.log.results) % 100 == 0:
+            so_far = dict(Counter(self.log.results.values()))
+            print(f"{so_far} after {time.monotonic() - self.start:.0f} s", flush=True)
+
+    def report(self, chosen: list[str]) -> None:
         by_file: dict[str, Counter[str]] = {}
-        found = self.results()
-        for name, result in found.items():
-            by_file.setdefault(mutants[name][0].__module__, Counter())[result] += 1
+        for name in chosen:
+            by_file.setdefault(self.mutants[name][0].__module__, Counter())[self.log.results[name]] += 1
         by_file["all"] = sum(by_file.values(), Counter())
         for module, results in sorted(by_file.items()):
             score = (results[CAUGHT] + results[HUNG]) / results.total()
             told = ", ".join(f"{results[kind]} {kind}" for kind in (CAUGHT, HUNG, SURVIVED, UNTESTED))
             print(f"{module}: {results.total()} mutants, {told}: {score:.1%}")
-        self.write_survivors(mutants)
-
-    def write_survivors(self, mutants: dict[str, tuple[FunctionType, FunctionType]]) -> None:
-        """Also on the way, so that they can be looked at before the end."""
-        if self.survivors:
-            found = self.results()
-            left = sorted(name for name, result in found.items() if result in (SURVIVED, UNTESTED))
-            self.survivors.write_text(
-                "\n".join(f"{name}: {found[name]}\n{difference(*mutants[name])}" for name in left)
-            )
 
 
 def named(function: FunctionType, variants: dict[str, FunctionType]) -> Iterator[tuple[str, FunctionType]]:
@@ -194,7 +238,7 @@ def watch(items: dict[str, Any]) -> tuple[dict[str, list[str]], dict[str, float]
 def calls(items: dict[str, Any]) -> tuple[dict[str, list[str]], dict[str, float], list[str]]:
     owners: dict[CodeType, str] = {}
     for function, variants in mutable:
-        owners[function.__code__] = next(named(function, variants))[0].rpartition("__mutmut_")[0]
+        owners[function.__code__] = function_of(next(named(function, variants))[0])
     called: dict[str, list[str]] = {}
     seconds, failed = {}, []
     seen: set[CodeType] = set()

@@ -8,7 +8,20 @@ from typing import Any
 import pytest
 from tests.effects.table import HAND, PILE, PLAY, Lies, Named, Table, Write, table
 
-from mathom.effects import Action, Carry, Cost, Declared, Play, Script, Selector, Sequence, Target, Verb, declaration
+from mathom.effects import (
+    Action,
+    Carry,
+    Condition,
+    Cost,
+    Declared,
+    Play,
+    Script,
+    Selector,
+    Sequence,
+    Target,
+    Verb,
+    declaration,
+)
 from mathom.effects.declare import NEEDS, CardChain
 from mathom.effects.values import CANNOT_PAY
 from mathom.kernel import PASS, Link, Reason
@@ -250,6 +263,80 @@ def test_an_action_is_not_declared_where_something_else_is_at_issue() -> None:
     assert refused is not None
     assert refused.key == "the-card-cannot-be-declared-here"
     assert chain.terms_of(s, s.zones.face[3], 9) is None
+
+
+@dataclass(frozen=True)
+class Knows(Condition):
+    """Writes down what it is asked about, and whether that is already paid."""
+
+    def refuse(self, s: Table, f: Carry) -> Reason | None:
+        s.write(f"{f.seat} {s.name(f.source)} {f.card} {f.text} {f.targets} {f.paid} {f.loops}")
+        return None
+
+
+def test_what_a_text_needs_is_asked_with_all_that_is_known_of_the_text() -> None:
+    """Before it is declared, after it is paid for, and when its turn comes."""
+    told = Script("told", Play("dawn", Note()), Play("any", Note(), on=(Strong(),), needs=Knows()))
+    s = opened(told)
+    face = s.zones.face[s.thing("told")]
+    assert s.lines == [f"1 told {face} 1 [] [] [[-1]]"]
+    s.play(1, code(s, "told", 1))
+    s.lines = []
+    s.play(1, s.thing("bob"))
+    after = f"1 told {face} 1 [1] [] [[-1]]"
+    assert s.lines[0] == after
+    s.lines = []
+    assert close(s) == [after, "['bob'] []"]
+
+
+def test_a_declaration_leaves_the_chain_ready_for_the_next() -> None:
+    s = opened(KNIGHTS)
+    declare(s, "knights", "bob")
+    chain = chain_of(s)
+    assert (chain.source, chain.text, chain.targets, chain.paid, chain.step) == (-1, 0, [], [], "offer")
+    link = chain.links[0]
+    assert isinstance(link, Declared)
+    assert (link.seat, link.name, link.source, link.card, link.text) == (1, "knights", 3, 3, 0)
+
+
+def test_a_copy_of_a_chain_is_the_same_in_the_middle_of_a_declaration() -> None:
+    s = opened(
+        Script("other"), Script("x"), Script("duel", Play("any", Note()), Play("any", Note(), on=(Strong(),) * 3))
+    )
+    s.play(1, code(s, "duel", 1))
+    s.play(1, s.thing("bob"))
+    chain, copy = chain_of(s), chain_of(s.clone())
+    assert (chain.source, chain.text, chain.targets) == (s.thing("duel"), 1, [1])
+    same = ("window", "source", "text", "targets", "paid", "order", "at", "passes", "links", "current", "step")
+    assert [getattr(copy, name) for name in same] == [getattr(chain, name) for name in same]
+
+
+def test_what_is_no_pick_is_refused_and_each_pick_is_not() -> None:
+    s = opened(KNIGHTS)
+    s.play(1, code(s, "knights"))
+    chain = chain_of(s)
+    reasons = [chain.refuse(s, 1, thing) for thing in (s.thing("bob"), s.thing("knights"))]
+    assert [None if reason is None else reason.key for reason in reasons] == [None, "there-is-nothing-to-aim-at"]
+
+
+def test_whoever_is_in_the_middle_of_a_declaration_has_not_begun_it_for_the_others() -> None:
+    s = opened(
+        Script("duel", Play("any", Note()), Play("any", Note(), on=(Strong(), Strong()))), links=[Declared(0, "x")]
+    )
+    s.play(1, code(s, "duel", 1))
+    s.play(1, s.thing("bob"))
+    chain = chain_of(s)
+    chain.forget(s, 0)
+    assert (chain.source, chain.text, chain.targets, chain.paid, chain.step) == (-1, 0, [], [], "offer")
+    assert s.lines == [], "the chain had begun before"
+
+
+def test_an_answer_is_declared_by_who_is_asked_then() -> None:
+    s = opened(KNIGHTS, Script("parry", Play("any", Note(), on=(Named(("cid",)),))))
+    declare(s, "knights", "bob")
+    s.play(0, code(s, "parry"))
+    assert [(link.seat, link.name) for link in chain_of(s).links] == [(1, "knights"), (0, "parry")]
+    assert close(s) == ["['cid'] []", "['bob'] ['bob']"]
 
 
 def test_until_the_last_pick_nothing_has_happened_for_the_others() -> None:

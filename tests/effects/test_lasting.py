@@ -18,6 +18,7 @@ from mathom.effects import (
     Among,
     AtLeast,
     Choose,
+    ClauseMap,
     CountsAs,
     Each,
     It,
@@ -29,6 +30,7 @@ from mathom.effects import (
     Script,
     Sequence,
     Stat,
+    Statement,
     Target,
     This,
     Trigger,
@@ -152,7 +154,9 @@ def test_a_card_stays_while_what_would_let_it_go_is_not_meant() -> None:
 
 @pytest.mark.parametrize("wrong", [{}, {"moment": "dawn", "unless": Lies("king")}])
 def test_a_card_leaves_at_a_moment_or_by_a_condition(wrong: dict[str, Any]) -> None:
-    with pytest.raises(ValueError, match="one of them must be named"):
+    with pytest.raises(
+        ValueError, match=r"^a card leaves at a moment or unless a condition holds: one of them must be named$"
+    ):
         Leaves(**wrong)
 
 
@@ -369,8 +373,45 @@ def test_a_part_can_be_dropped_and_all_numbers_stay() -> None:
     assert script.standing == []
     script.drop(other)
     assert [len(program.verbs) for program in script.programs] == [0, 0, 0, 0]
-    with pytest.raises(ValueError, match="x-1 does not say"):
+    with pytest.raises(ValueError, match=r"^x-1 does not say Lies\(name='elf'\)$"):
         script.drop(Lies("elf"))
+
+
+def test_what_stands_inside_another_text_can_be_dropped_alone() -> None:
+    inner = Modify("strength", 2)
+    play = Play("any", Last(inner, "turn"))
+    script = Script("x-1", play, Modify("strength", 1))
+    script.drop(inner)
+    assert script.texts == [play, Statement(), Modify("strength", 1)]
+    assert ([len(program.verbs) for program in script.programs], script.standing) == ([1, 0, 0], [2])
+
+
+def test_a_play_that_is_dropped_keeps_its_place_and_does_nothing() -> None:
+    play = Play("any", Write("x"))
+    script = Script("x-1", play)
+    script.drop(play)
+    assert (script.texts, script.plays, len(script.programs[0].verbs)) == ([play], [(0, "any")], 0)
+
+
+def test_what_a_text_does_is_dropped_wherever_it_is_said() -> None:
+    say = Write("x")
+    script = Script("x-1", Trigger("dawn", say), Play("any", say), Trigger("dusk", Write("y")))
+    script.drop(say)
+    assert ([len(program.verbs) for program in script.programs], script.standing) == ([0, 0, 1], [0, 2])
+
+
+def test_a_card_is_played_in_each_of_its_windows() -> None:
+    script = Script("x-1", Leaves("dawn"), Play("any", Write("x")), Play("dusk", Write("y")))
+    assert script.plays == [(1, "any"), (2, "dusk")]
+
+
+def test_a_clause_is_dropped_with_all_that_carries_it_out() -> None:
+    first, second = Modify("strength", 1), Modify("strength", 2)
+    script = Script("x-1", first, second, Modify("strength", 4))
+    clauses = ClauseMap({"x-1": ["x-1.1"]})
+    clauses.implement("x-1.1", first, second)
+    clauses.drop("x-1.1", script)
+    assert script.standing == [2]
 
 
 @pytest.mark.parametrize(

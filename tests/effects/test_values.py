@@ -5,7 +5,7 @@ from dataclasses import FrozenInstanceError
 from typing import Any
 
 import pytest
-from tests.effects.purses import VOCABULARY, Earn, EarnIt, Playing, Rich, Sums
+from tests.effects.purses import VOCABULARY, Earn, EarnIt, Rich, Sums
 from tools.write_effects import PAGE, page
 
 from mathom.effects import (
@@ -17,7 +17,6 @@ from mathom.effects import (
     Each,
     Either,
     Program,
-    Verb,
     Vocabulary,
     When,
 )
@@ -54,24 +53,22 @@ def test_an_effect_knows_its_parts() -> None:
 
 
 def test_only_plain_values_are_allowed() -> None:
-    with pytest.raises(TypeError):
+    with pytest.raises(TypeError, match=r"^an effect cannot hold <built-in function print>$"):
         Earn(print).plain()  # type: ignore[arg-type]
 
 
 def test_unknown_words_and_fields_are_refused() -> None:
-    with pytest.raises(ValueError, match="no effect named Steal"):
+    with pytest.raises(ValueError, match=r"^there is no effect named Steal$"):
         VOCABULARY.read({"@": "Steal", "coins": 1})
-    with pytest.raises(ValueError, match="not the fields of Earn"):
+    with pytest.raises(ValueError, match=r"^these are not the fields of Earn: \['@', 'sum'\]$"):
         VOCABULARY.read({"@": "Earn", "sum": 1})
-    with pytest.raises(ValueError, match="two effects named Earn"):
+    with pytest.raises(ValueError, match=r"^there are two effects named Earn$"):
         Vocabulary([Earn], [Earn])
 
 
 def test_only_verbs_do_something() -> None:
-    with pytest.raises(TypeError):
+    with pytest.raises(TypeError, match=r"^Rich\(coins=1\) does nothing by itself$"):
         Program(Rich(1))
-    with pytest.raises(NotImplementedError):
-        Verb().do(None, Playing())
 
 
 def test_the_status_of_a_card_follows_from_its_clauses() -> None:
@@ -83,11 +80,11 @@ def test_the_status_of_a_card_follows_from_its_clauses() -> None:
     clauses.implement("a.2", Earn(1), Earn(2))
     assert clauses.carried_out == {"a.1": (Earn(1),), "a.2": (Earn(1), Earn(2))}
     assert (clauses.status("a"), clauses.incomplete()) == (COMPLETE, {"b": ["b.1"]})
-    with pytest.raises(ValueError, match="nothing carries out clause"):
+    with pytest.raises(ValueError, match=r"^nothing carries out clause b.1$"):
         clauses.implement("b.1")
-    with pytest.raises(ValueError, match="twice"):
+    with pytest.raises(ValueError, match=r"^clause a.1 is carried out twice$"):
         clauses.implement("a.1", Earn(1))
-    with pytest.raises(ValueError, match="no clause d"):
+    with pytest.raises(ValueError, match=r"^there is no clause d.1$"):
         clauses.implement("d.1", Earn(1))
 
 

@@ -1,6 +1,7 @@
 import pytest
 
 from mathom.kernel import Event, EventKind
+from mathom.kernel.events import DECLARED
 
 MOVED = EventKind("moved", ("seat", "thing"), ("AB-1", "AB-2"))
 QUIET = EventKind("quiet", ())
@@ -38,5 +39,25 @@ def test_numbers_of_the_engine_are_shown_as_a_reader_knows_them() -> None:
 
 @pytest.mark.parametrize("param", ["event", "rules", "to", "table"])
 def test_a_parameter_cannot_take_the_name_of_what_every_event_has(param: str) -> None:
-    with pytest.raises(ValueError, match=f"event 'sent' cannot have a parameter {param}"):
+    with pytest.raises(ValueError) as refused:  # noqa: PT011 - the sentence follows
         EventKind("sent", ("seat", param))
+    assert str(refused.value) == f"event 'sent' cannot have a parameter {param}: every event has its own"
+
+
+def test_all_names_that_are_taken_are_named_at_once() -> None:
+    with pytest.raises(ValueError, match=r"cannot have a parameter rules, to: every event has its own$"):
+        EventKind("sent", ("to", "rules"))
+
+
+@pytest.mark.parametrize("told", [(1,), (1, "ship", "sea")])
+def test_an_event_is_told_with_a_value_for_each_parameter_and_no_more(told: tuple[object, ...]) -> None:
+    with pytest.raises(ValueError, match="zip"):
+        Event(MOVED, told).plain()
+    with pytest.raises(ValueError, match="zip"):
+        EventKind("named", ("seat", "letter"), (), (None, str)).show(told)
+
+
+def test_every_kind_is_known_with_all_parameters_that_its_name_has() -> None:
+    EventKind("twice", ("seat",))
+    EventKind("twice", ("card",))
+    assert DECLARED["twice"] == {"seat", "card"}

@@ -35,7 +35,7 @@ from mathom.kernel import (
     option_keyed,
     unboxed,
 )
-from mathom.kernel.game import learns
+from mathom.kernel.game import knowledge, learns, taught
 
 SCHEMA = VariantSchema([2, 4], [Setting("keep", [True, False]), Setting("life", [3, 1, "endless"])])
 
@@ -76,8 +76,9 @@ def test_an_impossible_variant_is_refused(seats: int, given: dict[str, Any], sen
     assert str(refused.value) == sentence
 
 
-def test_a_setting_may_name_its_rules() -> None:
+def test_a_setting_may_name_its_rules_and_may_not_be_offered() -> None:
     assert [Setting("a", [1], ("AB-1",)).rules, Setting("a", [1]).rules] == [("AB-1",), ()]
+    assert [Setting("a", [1], (), False).offered, Setting("a", [1]).offered] == [False, True]
 
 
 def test_a_new_game_has_its_variant_and_seats_and_is_at_its_first_question() -> None:
@@ -102,13 +103,25 @@ def test_what_a_game_must_give() -> None:
         lambda: empty.describe(None, 0, 0),
         lambda: empty.parse(None, 0, ""),
         lambda: empty.arrange(None, {}),
+        lambda: empty.drop_clause("x.1"),
     ):
         with pytest.raises(NotImplementedError):
             call()
 
 
-def test_a_game_need_not_say_how_the_seats_stand() -> None:
-    assert Game().standing(mages(), 0) == []
+def test_what_a_game_need_not_give() -> None:
+    """Nobody brings anything, nothing is left for later, every key may be an option."""
+    plain = Game()
+    assert (plain.standing(mages(), 0), plain.named({}), plain.brings({})) == ([], {}, False)
+    assert (plain.parts(), plain.supplements(), plain.later_rules(), plain.incomplete({})) == ({}, {}, {}, {})
+    assert (plain.has_key("anything"), plain.skills, plain.terminal) == (True, "", "")
+
+
+def test_the_knowledge_of_another_table_is_not_compared() -> None:
+    state = mages()
+    assert taught(knowledge(state), state) == 0
+    with pytest.raises(ValueError, match="zip"):
+        taught(knowledge(state)[1:], state)
 
 
 # Choosing

@@ -43,7 +43,7 @@ def test_pieces_move_from_place_to_place() -> None:
 def test_nothing_goes_that_is_not_there_or_to_where_there_is_no_place(kind: int, n: int, origin: int, to: int) -> None:
     ours = heaps()
 
-    with pytest.raises(ValueError, match=f"cannot go from place {origin} to {to}"):
+    with pytest.raises(ValueError, match=f"^{n} pieces of kind {kind} cannot go from place {origin} to {to}$"):
         ours.move(kind, n, origin, to)
 
     assert ours.content == heaps().content
@@ -79,6 +79,13 @@ def test_the_census_notices_less_than_nothing() -> None:
     with pytest.raises(AssertionError, match=r"^place 1 has less than nothing: \[-1\]$"):
         Heaps([[1], [-1]]).census()
     assert [Heaps().census(), Heaps([[], []]).census()] == [[], []]
+
+
+def test_the_census_notices_a_place_whose_pieces_are_counted_wrongly() -> None:
+    ours = heaps()
+    ours.totals[SUPPLY] = 6
+    with pytest.raises(AssertionError, match=r"^place 1 has 7 pieces, but 6 are counted$"):
+        ours.census()
 
 
 def test_groups_are_counted_where_pieces_move() -> None:

@@ -9,9 +9,11 @@ import json
 from typing import Any
 
 import pytest
+from tests.kernel import skirmish
 from tests.kernel.records import at, changed, old_lines, play, recorded
 
-from mathom.kernel import Adopted, BadRecord, DamagedRecord, Match, OtherRules, Recording, game
+from mathom.kernel import Adopted, Ask, BadRecord, DamagedRecord, Frame, Match, OtherRules, Recording, State, game
+from mathom.kernel.older import asked_anew
 from mathom.kernel.state import digest_of
 
 NOW = {"rules": 0}  # what a record of another version differs in
@@ -22,12 +24,12 @@ def others(lines: list[str], **values: Any) -> list[str]:
     return changed(lines, '"mathom"', **(values or NOW))
 
 
-def differing(choices: int, n: int) -> list[str]:
+def differing(choices: int, n: int, **values: Any) -> list[str]:
     """A record of other rules, by which something else happened at the first card laid after choice `n`."""
     _, lines = recorded(choices)
     first = next(i for i in range(at(lines, f'"n":{n},'), len(lines)) if '"event":"laid"' in lines[i])
     event = {**json.loads(lines[first]), "card": "red-5"}
-    return others([*lines[:first], json.dumps(event) + "\n", *lines[first + 1 :]])
+    return others([*lines[:first], json.dumps(event) + "\n", *lines[first + 1 :]], **values)
 
 
 def test_a_real_record_of_older_rules_can_be_watched_from_snapshot_to_snapshot() -> None:
@@ -96,6 +98,20 @@ def test_a_record_of_other_rules_that_lead_to_the_same_is_as_good_as_ours() -> N
     assert resumed.state.chance.seed == "seed"
 
 
+@pytest.mark.parametrize("choices", [0, 1, 2])
+def test_a_game_that_goes_on_by_our_rules_verifies_from_wherever_it_does(choices: int) -> None:
+    _, lines = recorded(choices)
+    lines = others(lines)
+    match = Match.resume(lines, lambda text: lines.extend(text.splitlines(True)))
+    assert match.adopted == Adopted(choices, 0)
+    play(match, 10)
+    assert Recording.parse(lines).verify().digest() == match.state.digest()
+    last = max(i for i, line in enumerate(lines) if '"event":"laid"' in line)
+    lines[last] = lines[last].replace('"card":"', '"card":"x')
+    with pytest.raises(DamagedRecord, match="what happened differs from what is written"):
+        Recording.parse(lines).verify()
+
+
 def test_the_rules_that_an_event_names_may_differ() -> None:
     _, lines = recorded(30)
     renamed = others([line.replace('"rules":["FE-3.5"]', '"rules":["FE-3.99"]') for line in lines])
@@ -115,11 +131,12 @@ def test_where_something_else_happened_the_moment_before_is_shown_until_the_next
 def test_a_finished_game_of_other_rules_stays_finished() -> None:
     finished, lines = recorded()
     assert finished.state.result is not None
-    last = max(i for i, line in enumerate(lines) if '"event":"laid"' in line)
-    lines[last] = json.dumps({**json.loads(lines[last]), "card": "red-5"}) + "\n"
+    lines = changed(lines, '"event":"game-over"', points=[99, 0])
+    reached = Recording.parse(others(lines)).nearest(finished.seq)[1]
+    assert reached == finished.seq - 1, "our rules do not lead to the end that is written"
     written: list[str] = []
     match = Match.resume(others(lines), written.append)
-    assert (match.state.ask, match.state.seq, written) == (None, finished.seq, [])
+    assert (match.state.ask, match.state.stack, match.state.seq, written) == (None, [], finished.seq, [])
     assert match.state.result is not None
     assert match.state.result.plain() == finished.state.result.plain()
 
@@ -197,8 +214,112 @@ def test_without_anything_that_can_be_shown_it_says_so() -> None:
         if "snapshot" in data:
             lines[i] = json.dumps({**data, "snapshot": {"@": "Tisch"}}) + "\n"
     lines = changed(others(lines), '"event":"drew"', count=99)
-    with pytest.raises(OtherRules, match="rules version of fellowship 0, this program has 1"):
+    with pytest.raises(OtherRules) as refused:
         Match.resume(lines)
+    assert str(refused.value) == (
+        "The record was written with rules version of fellowship 0, this program has 1: choice 10 would lead "
+        "elsewhere. It can be watched and continued."
+    )
+    with pytest.raises(OtherRules, match="choice 0 would lead elsewhere"):
+        list(Recording.parse(lines).walk())
+
+
+def test_other_facts_are_named_where_the_rules_are_the_same() -> None:
+    lines = differing(60, 20, catalogue="beef")
+    recording = Recording.parse(lines)
+    with pytest.raises(OtherRules) as refused:
+        recording.state_at(21)
+    assert str(refused.value) == (
+        f"The record was written with fact tables of fellowship beef, this program has {recording.ours.catalogue}: "
+        "choice 21 would lead elsewhere. It can be watched and continued."
+    )
+
+
+def test_a_game_with_a_setting_that_our_rules_do_not_know_cannot_be_shown() -> None:
+    _, lines = recorded(10)
+    with pytest.raises(OtherRules):
+        Match.resume(others(lines, rules=0, variant={"mushrooms": True}))
+
+
+def test_where_only_the_last_moment_has_a_snapshot_it_is_shown_as_it_is() -> None:
+    whole, lines = recorded(60)
+    turn = Recording.parse(lines).turns()[-1]
+    lines = lines[: at(lines, f'"n":{turn + 1},')] if turn < whole.seq else lines
+    assert Recording.parse(others(lines)).nearest(turn)[1] == turn
+
+
+def test_without_a_snapshot_the_setup_is_played_again_with_the_seed_that_a_later_one_holds() -> None:
+    _, lines = recorded(40)
+    first, second = [i for i, line in enumerate(lines) if '"snapshot"' in line][:2]
+    for i in (first, second):
+        data = json.loads(lines[i])
+        lines[i] = json.dumps({name: value for name, value in data.items() if name != "snapshot"}) + "\n"
+    state, reached = Recording.parse(others(lines)).nearest(3)
+    assert (reached, state.chance.seed, state.chance.script, state.chance.logging) == (3, "seed", {}, False)
+    forged = [line.replace('"seed":"seed"', '"seed":"mine"') for line in others(lines)]
+    assert Recording.parse(forged).nearest(0)[0].chance.seed == ""
+
+
+# The question as our rules put it
+
+
+def question(**asked: Any) -> State:
+    """A skirmish before its first choices, with another question."""
+    state = skirmish.GAME.new({}, 2, "seed")
+    state.take_news()
+    ask = state.ask
+    assert ask is not None
+    told = {"seats": ask.seats, "kind": ask.kind, "options": ask.options, "then": ask.then, "answers": [], **asked}
+    state.ask = Ask(**told)
+    return state
+
+
+def test_the_same_question_is_put_with_the_options_that_our_rules_give() -> None:
+    state = question(options=[[5], [6]])
+    anew = asked_anew(state)
+    assert anew.ask is not None
+    assert anew.ask.options == skirmish.GAME.new({}, 2, "seed").ask.options  # type: ignore[union-attr]
+    assert (anew is state, anew.quiet, anew.news) == (False, False, [])
+
+
+@pytest.mark.parametrize("asked", [{"kind": "peace"}, {"seats": [1, 0]}, {"answers": [0, -1]}])
+def test_a_question_that_our_rules_do_not_ask_or_that_is_half_answered_stays_as_it_is(asked: dict[str, Any]) -> None:
+    state = question(**asked)
+    before = state.ask
+    assert asked_anew(state) is state
+    assert state.ask is before
+
+
+def test_after_the_end_no_question_is_put() -> None:
+    state = question()
+    state.ask = None
+    assert asked_anew(state) is state
+
+
+def test_where_our_rules_do_not_know_the_way_the_question_stays_as_it_is() -> None:
+    state = question()
+    state.stack[-1].step = "eat_mushrooms"
+    assert asked_anew(state) is state
+
+
+@pytest.mark.parametrize("does", ["tells", "throws"])
+def test_a_question_that_does_not_come_without_something_happening_stays_as_it_is(does: str) -> None:
+    class Bold(Frame):
+        __slots__ = ()
+
+        def clone(self) -> Bold:
+            return Bold(self.step)
+
+        def boast(self, s: State) -> None:
+            if does == "tells":
+                s.tell(skirmish.SHOWN, [])
+            else:
+                s.throw("dice", [6])
+            s.ask_one(0, "on", [1, 2], "boast")
+
+    state = question(seats=[0], kind="on", options=[[1]])
+    state.push(Bold("boast"))
+    assert asked_anew(state) is state
 
 
 @pytest.mark.parametrize(

@@ -127,8 +127,20 @@ def test_data_is_read_down_to_the_deepest_level_and_no_further() -> None:
     assert canonical(parse(deep)) == deep.encode()
     assert (is_shallow(parse(deep)), is_shallow([parse(deep)]), is_shallow({"a": [1]}, 1)) == (True, False, False)
     for deeper in (f"[{deep}]", "[" * 100_000):
-        with pytest.raises(ValueError, match="nested too deep"):
+        with pytest.raises(ValueError, match=r"^nested too deep$"):
             parse(deeper)
+
+
+def test_what_is_no_list_and_no_table_is_not_deep_at_all() -> None:
+    assert [is_shallow(value, 0) for value in (3, "a", None)] == [True, True, True]
+    assert not is_shallow([], 0)
+    assert (parse("3"), parse('"a"')) == (3, "a")
+
+
+@pytest.mark.parametrize("name", ["NaN", "Infinity", "-Infinity"])
+def test_what_is_no_number_is_named(name: str) -> None:
+    with pytest.raises(ValueError, match=f"^{name} is no number$"):
+        parse(f"[{name}]")
 
 
 def test_without_strictness_fields_that_are_gone_are_passed_over_in_tables_too() -> None:

@@ -261,10 +261,11 @@ def test_a_procedure_in_a_circle_is_a_bug_with_a_name() -> None:
 
 def test_an_empty_state_is_over_before_it_began() -> None:
     s = Diary()
+    assert Diary().returned is None
     s.run()
 
     assert [s.ask, s.result, s.stack, s.seats, s.turn, s.seq] == [None, None, [], 0, 0, 0]
-    assert [s.reply, s.replies, s.outcome, s.news, s.quiet] == [UNANSWERED, [], [], [], False]
+    assert [s.reply, s.replies, s.outcome, s.returned, s.news, s.quiet] == [UNANSWERED, [], [], None, [], False]
 
 
 def test_a_result_has_defaults_for_loading() -> None:

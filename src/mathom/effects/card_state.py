@@ -120,28 +120,25 @@ class CardState(State):
         found = self.about(ACT + act, of, use)
         if not found:
             return by_rule
-        against: Reason | None = None
-        forbidden = permitted = False
-        highest_forbid = highest_permit = 0
-        for entry in found:
-            effect = self.text(entry)
-            rank = self.rank(entry)
-            if isinstance(effect, Forbid) and (not forbidden or rank > highest_forbid):
-                forbidden, highest_forbid, against = True, rank, effect.reason()
-            elif isinstance(effect, Permit) and (not permitted or rank > highest_permit):
-                permitted, highest_permit = True, rank
-        if forbidden and (not permitted or highest_forbid >= highest_permit):
-            return against
-        return None
+        forbids = [entry for entry in found if isinstance(self.text(entry), Forbid)]
+        if not forbids:
+            return None
+        first = max(forbids, key=self.rank)
+        highest = self.rank(first)
+        if any(isinstance(self.text(entry), Permit) and self.rank(entry) > highest for entry in found):
+            return None
+        effect = self.text(first)
+        assert isinstance(effect, Forbid)
+        return effect.reason()
 
     def counts_as(self, trait: str, of: int, printed: bool = False, use: int = 0) -> bool:
         """Whether the thing is taken for that; `printed` is what it says itself. See `CountsAs`."""
-        highest = 0
-        for number, entry in enumerate(self.about(TRAIT + trait, of, use)):
-            effect, rank = self.text(entry), self.rank(entry)
-            if isinstance(effect, CountsAs) and (number == 0 or rank >= highest):
-                printed, highest = not effect.absent, rank
-        return printed
+        found = self.about(TRAIT + trait, of, use)
+        if not found:
+            return printed
+        effect = self.text(max(reversed(found), key=self.rank))
+        assert isinstance(effect, CountsAs)
+        return not effect.absent
 
     def replacement(self, event: str, of: int, use: int = 0) -> Entry | None:
         """What takes the place of an event that is about to happen to the thing; of several, what came first."""

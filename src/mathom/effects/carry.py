@@ -42,6 +42,10 @@ class Program:
         self.verbs.append(verb)
         return len(self.verbs) - 1
 
+    def hold(self) -> int:
+        """Keep a place for an instruction that is known when what follows it is laid; which place."""
+        return self.add(Verb())
+
     def end(self) -> int:
         """The place of what comes next."""
         return len(self.verbs)
@@ -127,9 +131,9 @@ class Carry(Frame):
 
     # For verbs
 
-    def ask_one(self, s: Any, seat: int, kind: str, options: list[int], alone: bool = False) -> None:
-        """Ask, then `take`. A single option is taken without a question, unless the question itself tells (`alone`)."""
-        if len(options) == 1 and not alone:
+    def ask_one(self, s: Any, seat: int, kind: str, options: list[int]) -> None:
+        """Ask, then `take`. A single option is taken without a question."""
+        if len(options) == 1:
             s.reply = options[0]
             self.step = "take"
         else:

@@ -156,9 +156,9 @@ class When(Verb):
     otherwise: Verb | None = None
 
     def lay(self, program: Program) -> None:
-        at = program.add(self)
+        at = program.hold()
         program.lay(self.then)
-        leave = program.end() if self.otherwise is None else program.add(self)
+        leave = program.end() if self.otherwise is None else program.hold()
         program.verbs[at] = JumpUnless(self.condition, program.end())
         if self.otherwise is not None:
             program.lay(self.otherwise)
@@ -174,7 +174,7 @@ class May(Verb):
     condition: Condition | None = None
 
     def lay(self, program: Program) -> None:
-        at = program.add(self)
+        at = program.hold()
         program.lay(self.effect)
         program.verbs[at] = Offer(self.kind, self.condition, program.end())
 
@@ -197,13 +197,13 @@ class Either(Verb):
     by_rival: bool = False
 
     def lay(self, program: Program) -> None:
-        at = program.add(self)
+        at = program.hold()
         starts: list[int] = []
         leave: list[int] = []
         for way in self.ways:
             starts.append(program.end())
             program.lay(way.effect)
-            leave.append(program.add(self))
+            leave.append(program.hold())
         for place in leave:
             program.verbs[place] = Jump(program.end())
         program.verbs[at] = PickAlternative(self.kind, self.ways, self.by_rival, tuple(starts), program.end())
@@ -217,7 +217,7 @@ class Each(Verb):
     effect: Verb
 
     def lay(self, program: Program) -> None:
-        at = program.add(self)
+        at = program.hold()
         program.lay(self.effect)
         program.add(NextTurn(at + 1))
         program.verbs[at] = BeginLoop(self.selector, program.end())
@@ -250,9 +250,9 @@ class Choose(Verb):
     by_rival: bool = False
 
     def lay(self, program: Program) -> None:
-        at = program.add(self)
+        at = program.hold()
         program.lay(self.effect)
-        program.add(NextTurn(at + 1))
+        program.add(LayAside())
         program.verbs[at] = PickThing(self.kind, self.selector, self.first, self.optional, self.by_rival, program.end())
 
 
@@ -310,9 +310,8 @@ class PickAlternative(Verb):
             f.jump(self.to)
 
     def take(self, s: Any, f: Carry) -> None:
-        for way, start in zip(self.ways, self.starts, strict=True):
-            if way.code == s.reply:
-                f.jump(start)
+        codes = [way.code for way in self.ways]
+        f.jump(self.starts[codes.index(s.reply)])
 
     def refuse(self, s: Any, f: Carry, code: int) -> Reason | None:
         for way in self.ways:
@@ -372,6 +371,12 @@ class PickThing(Verb):
         if (self.optional and code == f.no()) or code - self.first in self.selector.things(s, f):
             return None
         return NOT_OFFERED
+
+
+@dataclass(frozen=True)
+class LayAside(Verb):
+    def do(self, s: Any, f: Carry) -> None:
+        f.loops = f.loops[:-1]
 
 
 @dataclass(frozen=True)

@@ -94,7 +94,7 @@ class Ask:
         """The seats that have not answered yet."""
         if not self.answers:
             return self.seats
-        return [seat for seat, answer in zip(self.seats, self.answers, strict=True) if answer == UNANSWERED]
+        return [seat for i, seat in enumerate(self.seats) if self.answers[i] == UNANSWERED]
 
     def options_of(self, seat: int) -> list[int]:
         """What `seat` may choose now; nothing when it is not asked or has answered."""

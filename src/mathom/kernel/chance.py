@@ -70,7 +70,7 @@ class Chance:
         if queue:
             got = queue[0]
             self.script = {**self.script, stream: queue[1:]}
-            if len(got) != len(sizes) or any(not 0 <= g < n for g, n in zip(got, sizes, strict=True)):
+            if len(got) != len(sizes) or any(not 0 <= one < sizes[i] for i, one in enumerate(got)):
                 wanted = Detail("{count} numbers, each below {sizes}", count=len(sizes), sizes=sizes)
                 raise BadChance(stream=stream, got=got, sizes=wanted)
         else:

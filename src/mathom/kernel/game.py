@@ -288,7 +288,8 @@ class Game:
         sealed = other.ask
         other.ask_again()
         if sealed is not None and sealed.answers and other.ask is not None:
-            for who, answer in zip(sealed.seats, sealed.answers, strict=True):
+            for i, who in enumerate(sealed.seats):
+                answer = sealed.answers[i]
                 if answer != UNANSWERED:
                     code = answer if who == seat else rng.choice(other.ask.options_of(who))
                     other.ask = other.ask.with_answer(who, code)

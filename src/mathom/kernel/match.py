@@ -156,9 +156,9 @@ class Match:
         self.adopted = Adopted(n, last - n)
 
     def _keep(self, lines: list[dict[str, Any]], after: str = "") -> None:
-        texts = [write_line(line) for line in lines]
-        self._write(after + "".join(texts))
-        for line, text in zip(lines, texts, strict=True):
+        written = [(line, write_line(line)) for line in lines]
+        self._write(after + "".join([text for _, text in written]))
+        for line, text in written:
             self.recording.keep(line, text)
 
 

@@ -63,7 +63,7 @@ def walk(recording: Recording, aloud: bool) -> Iterator[Moment]:
         else:
             further = _snapshot(recording, n)
             if further is None and exact:
-                further = _setup(recording) if n == 0 else _played(recording, state, entry)
+                further = _setup(recording) if state is None else _played(recording, state, entry)
             state, exact = further or state, further is not None
             if state is None:
                 raise recording.other_rules(n)
@@ -145,11 +145,10 @@ def _setup(recording: Recording) -> State | None:
     return state if _happened(state, recording.entries[0]) else None
 
 
-def _played(recording: Recording, state: State | None, entry: Entry) -> State | None:
+def _played(recording: Recording, state: State, entry: Entry) -> State | None:
     """A copy of the state after the entry's choice; nothing if that does not lead to exactly what is written."""
     choice = entry.choice
-    if state is None or choice is None:
-        return None
+    assert choice is not None
     copy = state.clone()
     copy.quiet = False
     copy.chance.script = entry.script()

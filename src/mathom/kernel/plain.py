@@ -24,16 +24,18 @@ _fields: dict[type, list[str]] = {}
 
 def fields(cls: type) -> list[str]:
     """The names of all attributes of `cls`, sorted; the same list in interpreted and compiled classes."""
-    names = _fields.get(cls)
-    if names is None:
-        found: set[str] = set()
-        for base in cls.__mro__:
-            found.update(base.__dict__.get("__slots__", ()))
-            found.update(base.__dict__.get("__mypyc_attrs__", ()))
-        found.discard("__dict__")
-        names = sorted(found)
-        _fields[cls] = names
-    return names
+    if cls not in _fields:
+        _fields[cls] = _found_fields(cls)
+    return _fields[cls]
+
+
+def _found_fields(cls: type) -> list[str]:
+    found: set[str] = set()
+    for base in cls.__mro__:
+        found.update(base.__dict__.get("__slots__", ()))
+        found.update(base.__dict__.get("__mypyc_attrs__", ()))
+    found.discard("__dict__")
+    return sorted(found)
 
 
 def dump(value: Any) -> Any:

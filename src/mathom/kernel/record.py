@@ -277,7 +277,8 @@ class Recording:
             if not moment.exact:
                 self._check_seed()
                 raise self.other_rules(moment.n)
-            if self.plays_by_ours(moment.n) and not 0 < moment.n == self.floor:
+            adopted = self.was_adopted and moment.n == self.floor
+            if self.plays_by_ours(moment.n) and not adopted:
                 self._compare(moment.state, self.entries[moment.n])
         self._check_seed()
         return moment.state

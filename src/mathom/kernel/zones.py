@@ -174,9 +174,9 @@ class Zones:
         self._own()
         face = self.face[:]
         known = self.known[:]
-        for thing, taken in zip(things, order, strict=True):
-            face[thing] = self.face[taken]
-            known[thing] = self.known[taken] & seats
+        for i, thing in enumerate(things):
+            face[thing] = self.face[order[i]]
+            known[thing] = self.known[order[i]] & seats
         self.face = face
         self.known = known
 
@@ -198,8 +198,8 @@ class Zones:
         for things in unknown.values():
             faces = sorted([dealt[t] for t in things])
             rng.shuffle(faces)
-            for thing, face in zip(things, faces, strict=True):
-                dealt[thing] = face
+            for i, thing in enumerate(things):
+                dealt[thing] = faces[i]
         self.face = dealt
 
     def imagine(self, things: list[int], faces: list[int]) -> None:
