@@ -8,9 +8,9 @@ from mathom.effects import NUMBERS as COMMON_NUMBERS
 from mathom.effects import SELECTORS as COMMON_SELECTORS
 from mathom.effects import STATEMENTS as COMMON_STATEMENTS
 from mathom.effects import VERBS as COMMON_VERBS
-from mathom.effects import Vocabulary, plain
+from mathom.effects import Script, Vocabulary, plain
 from mathom.games.meccg.cards.words import WORDS
-from mathom.games.meccg.cards.written import WRITTEN
+from mathom.games.meccg.cards.written import WRITTEN, gathered
 from mathom.games.meccg.companies.influence import can_control, direct_influence, unused_direct
 from mathom.games.meccg.state import TAPPED, UNTAPPED, WOUNDED
 from mathom.games.meccg.zones import DISCARD, PLAY, SIDEBOARD
@@ -234,3 +234,10 @@ def test_every_script_survives_a_trip_through_plain_data() -> None:
     for script in WRITTEN.values():
         for statement in script.statements:
             assert words.read(plain(statement)) == statement
+
+
+def test_a_card_has_one_script() -> None:
+    one, other = Script("tw-1"), Script("tw-2")
+    assert gathered(((one,), (other,))) == {"tw-1": one, "tw-2": other}
+    with pytest.raises(ValueError, match=r"^there are two scripts of tw-1$"):
+        gathered(((one, other), (Script("tw-1"),)))

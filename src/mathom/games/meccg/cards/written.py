@@ -11,7 +11,6 @@ from mathom.games.meccg.cards.agents import AGENTS
 from mathom.games.meccg.cards.burdens import BURDENS
 from mathom.games.meccg.cards.council_cards import COUNCIL_CARDS
 from mathom.games.meccg.cards.embassy_cards import EMBASSY_CARDS
-from mathom.games.meccg.cards.examples import EXAMPLES
 from mathom.games.meccg.cards.hazard_events import HAZARD_EVENTS
 from mathom.games.meccg.cards.hero_deeds import HERO_DEEDS
 from mathom.games.meccg.cards.hero_events import HERO_EVENTS
@@ -27,6 +26,7 @@ from mathom.games.meccg.cards.minion_schemes import MINION_SCHEMES
 from mathom.games.meccg.cards.nazgul import NAZGUL
 from mathom.games.meccg.cards.prisoner_cards import PRISONER_CARDS
 from mathom.games.meccg.cards.ringwraiths import RINGWRAITHS
+from mathom.games.meccg.cards.rulebook_cards import RULEBOOK_CARDS
 from mathom.games.meccg.cards.shadow_hazards import SHADOW_HAZARDS
 from mathom.games.meccg.cards.shadow_schemes import SHADOW_SCHEMES
 from mathom.games.meccg.cards.weather import WEATHER
@@ -48,7 +48,7 @@ SHELVES: Final = (
     MINION_PERMANENTS,
     SHADOW_SCHEMES,
     AGENTS,
-    EXAMPLES,
+    RULEBOOK_CARDS,
     PRISONER_CARDS,
     COUNCIL_CARDS,
     HOST_CARDS,
@@ -57,4 +57,14 @@ SHELVES: Final = (
     WEATHER,
 )
 
-WRITTEN: Final[dict[str, Script]] = {script.card: script for shelf in SHELVES for script in shelf}
+
+def gathered(shelves: tuple[tuple[Script, ...], ...]) -> dict[str, Script]:
+    found: dict[str, Script] = {}
+    for script in [script for shelf in shelves for script in shelf]:
+        if script.card in found:
+            raise ValueError(f"there are two scripts of {script.card}")
+        found[script.card] = script
+    return found
+
+
+WRITTEN: Final[dict[str, Script]] = gathered(SHELVES)

@@ -44,7 +44,7 @@ HEROES_IN_NEED: Final = All((Plays(Opponent(), ("hero",)), Exists(SiteAhead(("da
 MINIONS_IN_NEED: Final = All((Plays(Opponent(), ("minion",)), Exists(SiteAhead(("free-hold", "border-hold")))))
 TWO_WEAPONS: Final = AtLeast(Count(ItemsOf(Bearer(), equipment="weapon")), 2)
 
-EXAMPLES: Final = (
+RULEBOOK_CARDS: Final = (
     # Clear Skies
     Script(
         "tw-203",
