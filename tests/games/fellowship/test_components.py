@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 from tests.games.fellowship.helpers import around, cards_at, choose, look, new, only, position, slots_for
 
-from mathom.games.fellowship.components import CARDS, LOCATIONS, RINGS, card_face, card_name, facts
+from mathom.games.fellowship.components import CARDS, FACTS, LOCATIONS, RINGS, card_face, card_name
 from mathom.games.fellowship.table import FIRST_LOCATION, FIRST_RING, STACK, SUPPLY
 from mathom.testing import rule
 
@@ -93,7 +93,7 @@ def test_the_ten_locations() -> None:
 
 @rule("FE-1.6")
 def test_every_location_has_a_name_in_the_fact_table() -> None:
-    assert [place["name_en"] for place in facts("locations")["locations"]] == [
+    assert [place["name_en"] for place in FACTS.table("locations")["locations"]] == [
         "Bag End",
         "Bree",
         "Weathertop",

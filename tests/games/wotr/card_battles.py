@@ -20,11 +20,11 @@ from tests.games.wotr.plain_box import CARD_NAMES, CARDS
 from mathom.games.wotr.armies.forces import force_at
 from mathom.games.wotr.battle.combat_round import CombatRound
 from mathom.games.wotr.battle.numbers import CombatNumbers
-from mathom.games.wotr.box import DECK_SIDE, facts
+from mathom.games.wotr.box import DECK_SIDE, FACTS
 from mathom.games.wotr.events.card_text import CardText, combat_text
 from mathom.games.wotr.state import War
 
-PRINTED = facts("event_cards")["cards"]
+PRINTED = FACTS.table("event_cards")["cards"]
 TITLES = {entry["id"]: entry["combat_title_en"] for entry in PRINTED}
 
 

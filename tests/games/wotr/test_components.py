@@ -11,6 +11,7 @@ from mathom.games.wotr.box import (
     DECKS,
     DICE_OWNED,
     DIE_FACES,
+    FACTS,
     KIND_COUNT,
     KIND_NAMES,
     KIND_NATION,
@@ -22,9 +23,7 @@ from mathom.games.wotr.box import (
     UNIT_KINDS,
     UNLIMITED,
     character_name,
-    check,
     face_name,
-    facts,
     is_unit,
     kind_of,
     side_name,
@@ -137,7 +136,7 @@ def test_character_decks_have_character_cards_and_strategy_decks_the_others() ->
 @rule("WR-1.17")
 def test_a_card_states_what_is_printed_on_it() -> None:
     """Wormtongue remains in play and has a condition, a player's symbol and an initiative (Appendix E)."""
-    entries = {card["title_en"]: number for number, card in enumerate(facts("event_cards")["cards"])}
+    entries = {card["title_en"]: number for number, card in enumerate(FACTS.table("event_cards")["cards"])}
     wormtongue, cloaks = CARDS[entries["Wormtongue"]], CARDS[entries["Elven Cloaks"]]
     assert (wormtongue.type, wormtongue.remains, wormtongue.conditional, wormtongue.player) == (
         0,
@@ -312,5 +311,5 @@ def test_there_are_three_elven_rings() -> None:
 
 
 def test_wrong_fact_tables_are_refused() -> None:
-    with pytest.raises(ValueError, match="there are too few dwarves"):
-        check(False, "there are too few dwarves")
+    with pytest.raises(ValueError, match=r"^the fact tables of wotr are wrong: there are too few dwarves$"):
+        FACTS.check(False, "there are too few dwarves")

@@ -5,20 +5,16 @@ A card's face is ``colour * 7 + value``, with 6 standing for the Nazgûl, which 
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any, Final
 
+from mathom.kernel.facts import Facts
+
 HOME: Final = Path(__file__).parent
+FACTS: Final = Facts(HOME)
 
-
-def facts(name: str) -> dict[str, Any]:
-    data: dict[str, Any] = json.loads((HOME / "data" / f"{name}.json").read_text("utf-8"))
-    return data
-
-
-CARDS: Final = facts("cards")
-PLACES: Final = facts("locations")
+CARDS: Final = FACTS.table("cards")
+PLACES: Final = FACTS.table("locations")
 
 COLOURS: Final[list[str]] = [colour["id"] for colour in CARDS["colours"]]
 KINDS: Final[list[str]] = ["0", "1", "2", "3", "4", "5", "nazgul"]
@@ -32,13 +28,13 @@ NAZGUL: Final = 6
 KINDS_PER_COLOUR: Final = 7
 CARD_FACES: Final = 28
 
-RINGS: Final[list[str]] = [ring["id"] for ring in facts("rings")["rings"]]
+RINGS: Final[list[str]] = [ring["id"] for ring in FACTS.table("rings")["rings"]]
 BAG_END_RING: Final[int] = RINGS.index("bag_end")
 BREE_RING: Final[int] = RINGS.index("bree")
 WEATHERTOP_RING: Final[int] = RINGS.index("weathertop")
 RIVENDELL_RING: Final[int] = RINGS.index("rivendell_first")
 LOTHLORIEN_RING: Final[int] = RINGS.index("lothlorien")
-RIVENDELL_BONUS: Final[int] = facts("rings")["rings"][RIVENDELL_RING]["amount"]
+RIVENDELL_BONUS: Final[int] = FACTS.table("rings")["rings"][RIVENDELL_RING]["amount"]
 
 
 class Location:

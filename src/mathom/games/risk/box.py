@@ -6,25 +6,15 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any, Final
 
+from mathom.kernel.facts import Facts
+
 HOME: Final = Path(__file__).parent
+FACTS: Final = Facts(HOME)
 
-
-def facts(name: str) -> dict[str, Any]:
-    data: dict[str, Any] = json.loads((HOME / "data" / f"{name}.json").read_text("utf-8"))
-    return data
-
-
-def check(holds: bool, what: str) -> None:
-    """Raise if the fact tables do not fit together."""
-    if not holds:
-        raise ValueError(f"the fact tables of risk are wrong: {what}")
-
-
-LAYOUT: Final = facts("setup")
+LAYOUT: Final = FACTS.table("setup")
 
 # Sides and parties (RI-1.1, RI-1.2), in turn order (RI-3.1)
 
@@ -66,7 +56,7 @@ def parties_from(first: int) -> list[int]:
 
 # Units (RI-1.4 to RI-1.6), their prices (RI-4.2), ranges (RI-5.2) and hit numbers (RI-7.24)
 
-FIGURE_TYPES: Final[list[dict[str, Any]]] = facts("units")["units"]
+FIGURE_TYPES: Final[list[dict[str, Any]]] = FACTS.table("units")["units"]
 UNITS: Final[list[str]] = [unit["id"] for unit in FIGURE_TYPES]
 LIGHT_INFANTRY: Final = 0
 HEAVY_INFANTRY: Final = 1
@@ -94,15 +84,15 @@ WARG_BONUS: Final[int] = FIGURE_TYPES[LIGHT_CAVALRY]["search_extra_evil"]
 # Whom a unit has the advantage over (RI-7.39); NO_UNIT for most.
 NO_UNIT: Final = -1
 ADVANTAGES: Final[dict[str, str]] = {
-    entry["own"]: entry["against"] for entry in facts("units")["weapon_type_advantage"]
+    entry["own"]: entry["against"] for entry in FACTS.table("units")["weapon_type_advantage"]
 }
 ADVANTAGE: Final[list[int]] = [UNITS.index(ADVANTAGES[u]) if u in ADVANTAGES else NO_UNIT for u in UNITS]
-SEARCH_STEPS: Final[list[int]] = [entry["min"] for entry in facts("units")["search_table"]]
-SEARCH_SUCCESS: Final[list[int]] = [entry["success_max"] for entry in facts("units")["search_table"]]
+SEARCH_STEPS: Final[list[int]] = [entry["min"] for entry in FACTS.table("units")["search_table"]]
+SEARCH_SUCCESS: Final[list[int]] = [entry["success_max"] for entry in FACTS.table("units")["search_table"]]
 
 # The figures of every colour (RI-1.7, RI-1.9, RI-1.12)
 
-LIMITS: Final[list[dict[str, int]]] = [party["limits"] for party in facts("figures")["parties"]]
+LIMITS: Final[list[dict[str, int]]] = [party["limits"] for party in FACTS.table("figures")["parties"]]
 KINDS: Final[int] = SIZE * UNIT_COUNT
 KIND_COUNT: Final[list[int]] = [LIMITS[p].get(unit, 0) for p in range(SIZE) for unit in UNITS]
 KIND_NAMES: Final[list[str]] = [f"{party}-{unit}" for party in PARTIES for unit in UNITS]
@@ -139,7 +129,7 @@ SYMBOLS: Final[list[str]] = ["archer", "rider", "eagle", "all"]
 ARCHER, RIDER, CREATURE, ALL_SYMBOLS = range(4)
 FILLED_BY: Final[list[list[list[int]]]] = [
     [
-        [UNITS.index(unit) for unit in facts("units")["territory_card_symbol_to_figure"][symbol][side]]
+        [UNITS.index(unit) for unit in FACTS.table("units")["territory_card_symbol_to_figure"][symbol][side]]
         for symbol in SYMBOLS[:3]
     ]
     for side in SIDES
@@ -161,7 +151,9 @@ class TerritoryCard:
         self.ents: bool = entry["ent_for_good"]
 
 
-TERRITORY_CARDS: Final[list[TerritoryCard]] = [TerritoryCard(entry) for entry in facts("territory_cards")["cards"]]
+TERRITORY_CARDS: Final[list[TerritoryCard]] = [
+    TerritoryCard(entry) for entry in FACTS.table("territory_cards")["cards"]
+]
 FIRST_JOKER: Final = 64
 JOKERS: Final[list[int]] = [face for face, card in enumerate(TERRITORY_CARDS) if not card.territory]
 
@@ -178,7 +170,7 @@ TYPES: Final[list[str]] = ["mission", "event", "power"]
 MISSION, EVENT, POWER = range(3)
 PLACEMENTS: Final[list[str]] = ["site", "region", "any", "draw"]
 AT_SITE, IN_REGION, ANYWHERE, DRAW_CARD = range(4)
-WINDOWS: Final[list[str]] = list(facts("action_cards")["windows"])
+WINDOWS: Final[list[str]] = list(FACTS.table("action_cards")["windows"])
 
 
 class Adventure:
@@ -204,7 +196,7 @@ class Adventure:
 
 
 ADVENTURES: Final[list[Adventure]] = [
-    Adventure(entry) for entry in facts("mission_cards")["cards"] + facts("action_cards")["cards"]
+    Adventure(entry) for entry in FACTS.table("mission_cards")["cards"] + FACTS.table("action_cards")["cards"]
 ]
 ADVENTURE: Final[int] = len(TERRITORY_CARDS)  # the first face of an adventure card
 CARD_NAMES: Final[list[str]] = [card.id for card in TERRITORY_CARDS] + [card.id for card in ADVENTURES]
@@ -237,9 +229,15 @@ LOCAL_UPRISING: Final[int] = card_named("local_uprising")
 UNDER_THE_MOUNTAINS: Final[int] = card_named("under_the_mountains")
 BALROG: Final[int] = card_named("balrog")
 
-check(len(PARTIES) == SIZE and [len(own) for own in PARTIES_OF] == [3, 2], "three good parties, two evil ones")
-check(UNITS.index("hero") == HERO and UNITS.index("mumakil") == MUMAKIL and len(UNITS) == UNIT_COUNT, "nine units")
-check(UNITS.index("troll") == TROLL and UNITS.index("eagle") == EAGLE and UNITS.index("ent") == ENT, "the creatures")
-check([len(column) for column in HIT_NUMBERS] == [HERO] * 4, "heroes, who come last, have no hit numbers")
-check(JOKERS == [FIRST_JOKER, FIRST_JOKER + 1] and ADVENTURE == FIRST_JOKER + 2, "the jokers end the territory cards")
-check(len(set(CARD_NAMES)) == FACES, "cards have names of their own")
+FACTS.check(len(PARTIES) == SIZE and [len(own) for own in PARTIES_OF] == [3, 2], "three good parties, two evil ones")
+FACTS.check(
+    UNITS.index("hero") == HERO and UNITS.index("mumakil") == MUMAKIL and len(UNITS) == UNIT_COUNT, "nine units"
+)
+FACTS.check(
+    UNITS.index("troll") == TROLL and UNITS.index("eagle") == EAGLE and UNITS.index("ent") == ENT, "the creatures"
+)
+FACTS.check([len(column) for column in HIT_NUMBERS] == [HERO] * 4, "heroes, who come last, have no hit numbers")
+FACTS.check(
+    JOKERS == [FIRST_JOKER, FIRST_JOKER + 1] and ADVENTURE == FIRST_JOKER + 2, "the jokers end the territory cards"
+)
+FACTS.check(len(set(CARD_NAMES)) == FACES, "cards have names of their own")

@@ -23,6 +23,7 @@ from typing import Final
 
 from mathom.games.risk.box import FACES, KIND_COUNT, KINDS, SIZE, UNIT_COUNT
 from mathom.games.risk.map import BRIDGES, SPACES, TERRITORIES
+from mathom.kernel.codes import Codes
 
 WORDS: Final[list[str]] = [
     "done",
@@ -48,46 +49,26 @@ WORDS: Final[list[str]] = [
 DECLINING: Final[tuple[str, ...]] = ("done", "pass", "none", "no", "stay", "stop", "back")
 
 
-class Family:
-    """The codes of one family: from `first` to before `end`."""
-
-    __slots__ = ("end", "first", "name")
-
-    def __init__(self, name: str, first: int, end: int) -> None:
-        self.name = name
-        self.first = first
-        self.end = end
-
-
-# In the order of their codes, one right after the other.
-CODES: Final[list[Family]] = []
-
-
-def family(name: str, size: int) -> int:
-    """The next family, of so many codes; the first of them."""
-    first = CODES[-1].end if CODES else 0
-    CODES.append(Family(name, first, first + size))
-    return first
-
+CODES: Final = Codes()
 
 MOST_OF_A_KIND: Final[int] = max(KIND_COUNT) + 1
 MOST_LEFT: Final = 7  # steps that a figure may have left, none included: a hero's range doubled is 6
 MOST_NUMBERS: Final = 45
 
-WORD: Final[int] = family("word", len(WORDS))
-SPACE: Final[int] = family("space", SPACES)
-SEARCH: Final[int] = family("search", TERRITORIES)
-PARTY: Final[int] = family("party", SIZE)
-UNIT: Final[int] = family("unit", UNIT_COUNT)
-FIGURE: Final[int] = family("figure", KINDS)
-WOUNDED: Final[int] = family("wounded", KINDS)
-NUMBER: Final[int] = family("number", MOST_NUMBERS)
-CARD: Final[int] = family("card", FACES)
-BRIDGE: Final[int] = family("bridge", len(BRIDGES))
-PLACE: Final[int] = family("place", UNIT_COUNT * TERRITORIES)
-COUNT: Final[int] = family("count", UNIT_COUNT * MOST_LEFT * MOST_OF_A_KIND)
-ROUTE: Final[int] = family("route", TERRITORIES * TERRITORIES)
-END: Final[int] = CODES[-1].end
+WORD: Final[int] = CODES.family("word", len(WORDS))
+SPACE: Final[int] = CODES.family("space", SPACES)
+SEARCH: Final[int] = CODES.family("search", TERRITORIES)
+PARTY: Final[int] = CODES.family("party", SIZE)
+UNIT: Final[int] = CODES.family("unit", UNIT_COUNT)
+FIGURE: Final[int] = CODES.family("figure", KINDS)
+WOUNDED: Final[int] = CODES.family("wounded", KINDS)
+NUMBER: Final[int] = CODES.family("number", MOST_NUMBERS)
+CARD: Final[int] = CODES.family("card", FACES)
+BRIDGE: Final[int] = CODES.family("bridge", len(BRIDGES))
+PLACE: Final[int] = CODES.family("place", UNIT_COUNT * TERRITORIES)
+COUNT: Final[int] = CODES.family("count", UNIT_COUNT * MOST_LEFT * MOST_OF_A_KIND)
+ROUTE: Final[int] = CODES.family("route", TERRITORIES * TERRITORIES)
+END: Final[int] = CODES.end
 
 
 def word(name: str) -> int:

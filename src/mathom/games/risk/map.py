@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mathom.games.risk.box import NO_SIDE, NO_UNIT, SIDES, TERRITORY_CARDS, check, facts
+from mathom.games.risk.box import FACTS, NO_SIDE, NO_UNIT, SIDES, TERRITORY_CARDS
 
-PRINTED: Final = facts("territories")
+PRINTED: Final = FACTS.table("territories")
 MAP: Final[list[dict[str, Any]]] = PRINTED["territories"]
 HEIGHTS: Final[list[dict[str, Any]]] = PRINTED["mountain_ranges"]
 TERRITORIES: Final = 64
@@ -80,10 +80,12 @@ def sails(origin: int, to: int) -> bool:
 
 # What is printed on a territory; on a range nothing is (RI-5.23, RI-16.1)
 
-REGIONS: Final[list[str]] = [region["id"] for region in facts("regions")["regions"]]
-REGION_BONUS: Final[list[int]] = [region["bonus"] for region in facts("regions")["regions"]]
+REGIONS: Final[list[str]] = [region["id"] for region in FACTS.table("regions")["regions"]]
+REGION_BONUS: Final[list[int]] = [region["bonus"] for region in FACTS.table("regions")["regions"]]
 REGION_OF: Final[list[int]] = [REGIONS.index(territory["region"]) for territory in MAP]
-TERRITORIES_OF: Final[list[list[int]]] = [numbers(region["territories"]) for region in facts("regions")["regions"]]
+TERRITORIES_OF: Final[list[list[int]]] = [
+    numbers(region["territories"]) for region in FACTS.table("regions")["regions"]
+]
 HARADWAITH: Final[int] = REGIONS.index("haradwaith")
 STRONGHOLD: Final[list[bool]] = [territory["stronghold"] for territory in MAP]
 STRONGHOLDS: Final[list[int]] = [t for t in range(TERRITORIES) if STRONGHOLD[t]]
@@ -109,7 +111,7 @@ UDUN_VALE: Final[int] = territory("udun_vale")
 
 # The Ring-bearer's path (RI-6.3 to RI-6.5, RI-6.10, RI-6.11)
 
-PATH: Final = facts("ring_path")
+PATH: Final = FACTS.table("ring_path")
 START: Final[int] = territory(PATH["start"])
 MOUNT_DOOM: Final[int] = territory(PATH["goal"])
 AHEAD: Final[list[list[int]]] = [
@@ -125,14 +127,16 @@ def mutual(joined: list[list[int]]) -> bool:
     return all(a in joined[b] for a in range(len(joined)) for b in joined[a])
 
 
-check(
+FACTS.check(
     len(MAP) == TERRITORIES and len(HEIGHTS) == RANGES and len(set(SPACE_NAMES)) == SPACES, "64 territories, 13 ranges"
 )
-check(all(mutual(joined) for joined in (LAND, BRIDGED, SEA, RIVER)), "neighbours are mutual")
-check(all(t in BY_WING[r] for t in range(TERRITORIES) for r in PEAKS[t]), "ranges border who borders them")
-check(sorted(b for t in range(TERRITORIES) for b in BRIDGED[t]) == sorted(t for b in BRIDGES for t in b), "18 bridges")
-check([card.territory for card in TERRITORY_CARDS[:TERRITORIES]] == TERRITORY_NAMES, "a card for each territory")
-check(
+FACTS.check(all(mutual(joined) for joined in (LAND, BRIDGED, SEA, RIVER)), "neighbours are mutual")
+FACTS.check(all(t in BY_WING[r] for t in range(TERRITORIES) for r in PEAKS[t]), "ranges border who borders them")
+FACTS.check(
+    sorted(b for t in range(TERRITORIES) for b in BRIDGED[t]) == sorted(t for b in BRIDGES for t in b), "18 bridges"
+)
+FACTS.check([card.territory for card in TERRITORY_CARDS[:TERRITORIES]] == TERRITORY_NAMES, "a card for each territory")
+FACTS.check(
     all(sorted(TERRITORIES_OF[r]) == [t for t in range(TERRITORIES) if REGION_OF[t] == r] for r in range(9)), "regions"
 )
-check(NO_SIDE == NOWHERE == NO_UNIT and len(SIDES) == 2, "nothing is one number everywhere")
+FACTS.check(NO_SIDE == NOWHERE == NO_UNIT and len(SIDES) == 2, "nothing is one number everywhere")

@@ -19,21 +19,12 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
+from mathom.kernel.facts import Facts
+
 HOME: Final = Path(__file__).parent
+FACTS: Final = Facts(HOME)
 
-
-def facts(name: str) -> dict[str, Any]:
-    data: dict[str, Any] = json.loads((HOME / "data" / f"{name}.json").read_text("utf-8"))
-    return data
-
-
-def check(holds: bool, what: str) -> None:
-    """Raise if the fact tables do not fit together."""
-    if not holds:
-        raise ValueError(f"the fact tables of wotr are wrong: {what}")
-
-
-LAYOUT: Final = facts("setup")
+LAYOUT: Final = FACTS.table("setup")
 SUPPLEMENTS: Final[list[dict[str, Any]]] = [
     json.loads(path.read_text("utf-8")) for path in sorted(HOME.glob("*/supplement.json"))
 ]
@@ -100,7 +91,7 @@ class Rank:
         self.mustered: bool = entry.get("mustered", True)
 
 
-RANKED: Final[list[Rank]] = [Rank(entry) for entry in [*facts("ranks")["ranks"], *more("ranks")]]
+RANKED: Final[list[Rank]] = [Rank(entry) for entry in [*FACTS.table("ranks")["ranks"], *more("ranks")]]
 RANKS: Final[list[str]] = [rank.id for rank in RANKED]
 REGULAR: Final[int] = RANKS.index("regular")
 ELITE: Final[int] = RANKS.index("elite")
@@ -253,9 +244,9 @@ class Character:
         self.abilities: list[str] = [ability["id"] for ability in entry["abilities"]]
 
 
-PLAIN_CHARACTERS: Final[int] = len(facts("characters")["characters"])
+PLAIN_CHARACTERS: Final[int] = len(FACTS.table("characters")["characters"])
 CHARACTERS: Final[list[Character]] = [
-    Character(entry) for entry in [*facts("characters")["characters"], *more("characters")]
+    Character(entry) for entry in [*FACTS.table("characters")["characters"], *more("characters")]
 ]
 CHARACTER_NAMES: Final[list[str]] = [character.id for character in CHARACTERS]
 CHARACTERS_OF: Final[list[list[int]]] = [[c for c, who in enumerate(CHARACTERS) if who.side == s] for s in range(2)]
@@ -300,7 +291,7 @@ def character_name(character: int) -> str:
 DIE_SIDES: Final = 6
 MOST_DICE: Final = 5  # in one roll of dice, for a battle, the Hunt or a card
 
-DICE: Final = facts("dice")
+DICE: Final = FACTS.table("dice")
 FACES: Final[list[str]] = list(DICE["name_de"])
 DIE_FACES: Final[list[list[int]]] = [[FACES.index(face) for face in DICE[side]] for side in SIDES]
 EYE: Final[int] = FACES.index("eye")
@@ -360,8 +351,8 @@ class Card:
         self.initiative: list[int] = list(initiative) if isinstance(initiative, list) else [initiative]
 
 
-CARD_ENTRIES: Final[list[dict[str, Any]]] = [*facts("event_cards")["cards"], *more("cards")]
-PLAIN_CARDS: Final[int] = len(facts("event_cards")["cards"])
+CARD_ENTRIES: Final[list[dict[str, Any]]] = [*FACTS.table("event_cards")["cards"], *more("cards")]
+PLAIN_CARDS: Final[int] = len(FACTS.table("event_cards")["cards"])
 CARDS: Final[list[Card]] = [Card(entry) for entry in CARD_ENTRIES]
 CARD_NAMES: Final[list[str]] = [card.id for card in CARDS]
 CARD_FACES: Final[int] = len(CARDS)
@@ -390,8 +381,8 @@ class Tile:
         self.stop: bool = entry["stop"]
 
 
-PLAIN_TILES: Final[int] = len(facts("hunt_tiles")["tiles"])
-TILES: Final[list[Tile]] = [Tile(entry) for entry in [*facts("hunt_tiles")["tiles"], *more("tiles")]]
+PLAIN_TILES: Final[int] = len(FACTS.table("hunt_tiles")["tiles"])
+TILES: Final[list[Tile]] = [Tile(entry) for entry in [*FACTS.table("hunt_tiles")["tiles"], *more("tiles")]]
 TILE_NAMES: Final[list[str]] = [tile.id for tile in TILES]
 
 
@@ -409,23 +400,27 @@ def in_order(numbers: list[int]) -> bool:
     return numbers == list(range(numbers[0], numbers[0] + len(numbers)))
 
 
-check(sorted(NATION_SIDE) == NATION_SIDE, "the nations of the Free Peoples come first")
-check(all(in_order(UNITS_OF[side]) for side in range(2)), "the units of a side come one after the other")
-check([list(range(LEADERS, NAZGUL)), [NAZGUL]] == LEADERS_OF, "the Leaders come before the Nazgûl, who are the last")
-check(all(KIND_OF[n][ELITE] != NO_KIND for n in range(len(NATIONS))), "every nation has Elites")
-check(len(set(KIND_NAMES)) == KINDS == len(KIND_COUNT), "kinds of figures have names of their own")
-check(len(set(CHARACTER_NAMES)) == len(CHARACTERS), "Characters have names of their own")
-check(len(set(CARD_NAMES)) == CARD_FACES, "cards have names of their own")
-check(
+FACTS.check(sorted(NATION_SIDE) == NATION_SIDE, "the nations of the Free Peoples come first")
+FACTS.check(all(in_order(UNITS_OF[side]) for side in range(2)), "the units of a side come one after the other")
+FACTS.check(
+    [list(range(LEADERS, NAZGUL)), [NAZGUL]] == LEADERS_OF, "the Leaders come before the Nazgûl, who are the last"
+)
+FACTS.check(all(KIND_OF[n][ELITE] != NO_KIND for n in range(len(NATIONS))), "every nation has Elites")
+FACTS.check(len(set(KIND_NAMES)) == KINDS == len(KIND_COUNT), "kinds of figures have names of their own")
+FACTS.check(len(set(CHARACTER_NAMES)) == len(CHARACTERS), "Characters have names of their own")
+FACTS.check(len(set(CARD_NAMES)) == CARD_FACES, "cards have names of their own")
+FACTS.check(
     [card.deck for card in CARDS[:PLAIN_CARDS]] == sorted([card.deck for card in CARDS[:PLAIN_CARDS]]),
     "the cards come deck by deck",
 )
-check(
+FACTS.check(
     all(
         in_order([1] + [card.number + 1 for card in CARDS[:PLAIN_CARDS] if card.deck == deck])
         for deck in range(len(DECKS))
     ),
     "the cards of a deck are numbered from 1",
 )
-check(all(not card.replaces or card.replaces in CARD_NAMES for card in CARDS), "cards replace cards that there are")
-check(len(set(TILE_NAMES)) == len(TILES), "tiles have names of their own")
+FACTS.check(
+    all(not card.replaces or card.replaces in CARD_NAMES for card in CARDS), "cards replace cards that there are"
+)
+FACTS.check(len(set(TILE_NAMES)) == len(TILES), "tiles have names of their own")

@@ -45,6 +45,7 @@ from mathom.games.wotr.box import (
     more,
 )
 from mathom.games.wotr.map import REGIONS, region_named
+from mathom.kernel.codes import Codes
 
 WORDS: Final[list[str]] = [
     "done",
@@ -106,27 +107,7 @@ COAST: Final[list[int]] = [region_named(entry["region"]) for entry in more("coas
 DECLINING: Final[tuple[str, ...]] = ("pass", "skip", "none", "no", "cease")
 
 
-class Family:
-    """The codes of one family: from `first` to before `end`."""
-
-    __slots__ = ("end", "first", "name")
-
-    def __init__(self, name: str, first: int, end: int) -> None:
-        self.name = name
-        self.first = first
-        self.end = end
-
-
-# In the order of their codes, one right after the other.
-CODES: Final[list[Family]] = []
-
-
-def family(name: str, size: int) -> int:
-    """The next family, of so many codes; the first of them."""
-    first = CODES[-1].end if CODES else 0
-    CODES.append(Family(name, first, first + size))
-    return first
-
+CODES: Final = Codes()
 
 # So many of a kind can be chosen, none included; and so high is no number that is chosen.
 MOST_OF_A_KIND: Final[int] = max(KIND_COUNT) + 1
@@ -136,29 +117,29 @@ PLAIN_MEMBERS: Final[list[int]] = [*PLAIN_KINDS, *range(KINDS, KINDS + PLAIN_CHA
 ADDED_MEMBERS: Final[list[int]] = [member for member in range(MEMBERS) if member not in PLAIN_MEMBERS]
 ADDED_KINDS: Final[list[int]] = [kind for kind in range(KINDS) if KIND_ADDED[kind]]
 
-WORD: Final[int] = family("word", len(WORDS))
-REGION: Final[int] = family("region", REGIONS)
-FIGURE: Final[int] = family("figure", len(PLAIN_KINDS))
-CHARACTER: Final[int] = family("character", PLAIN_CHARACTERS)
-NATION: Final[int] = family("nation", len(NATIONS))
-DIE: Final[int] = family("die", MOST_FACES)
-NUMBER: Final[int] = family("number", MOST_NUMBERS)
-DECK_CODE: Final[int] = family("deck", len(DECKS))
-CARD: Final[int] = family("card", PLAIN_CARDS)
-COUNT: Final[int] = family("count", len(PLAIN_MEMBERS) * MOST_OF_A_KIND)
-FIGURE_AT: Final[int] = family("figure-at", len(PLAIN_KINDS) * REGIONS)
-WAY: Final[int] = family("way", REGIONS * REGIONS)
-TURN: Final[int] = family("turn", MOST_FACES * MOST_FACES)
-REDUCE: Final[int] = family("reduce", len(PLAIN_KINDS))
-FALL: Final[int] = family("fall", len(PLAIN_KINDS))
-MORE_WORD: Final[int] = family("word", len(MORE_WORDS))
-MORE_FIGURE: Final[int] = family("figure", len(ADDED_KINDS))
-MORE_CHARACTER: Final[int] = family("character", len(CHARACTERS) - PLAIN_CHARACTERS)
-MORE_CARD: Final[int] = family("card", CARD_FACES - PLAIN_CARDS)
-MORE_COUNT: Final[int] = family("count", len(ADDED_MEMBERS) * MOST_OF_A_KIND)
-MORE_FIGURE_AT: Final[int] = family("figure-at", len(ADDED_KINDS) * REGIONS)
-FLEET: Final[int] = family("fleet", len(COAST) * len(COAST))
-END: Final[int] = CODES[-1].end
+WORD: Final[int] = CODES.family("word", len(WORDS))
+REGION: Final[int] = CODES.family("region", REGIONS)
+FIGURE: Final[int] = CODES.family("figure", len(PLAIN_KINDS))
+CHARACTER: Final[int] = CODES.family("character", PLAIN_CHARACTERS)
+NATION: Final[int] = CODES.family("nation", len(NATIONS))
+DIE: Final[int] = CODES.family("die", MOST_FACES)
+NUMBER: Final[int] = CODES.family("number", MOST_NUMBERS)
+DECK_CODE: Final[int] = CODES.family("deck", len(DECKS))
+CARD: Final[int] = CODES.family("card", PLAIN_CARDS)
+COUNT: Final[int] = CODES.family("count", len(PLAIN_MEMBERS) * MOST_OF_A_KIND)
+FIGURE_AT: Final[int] = CODES.family("figure-at", len(PLAIN_KINDS) * REGIONS)
+WAY: Final[int] = CODES.family("way", REGIONS * REGIONS)
+TURN: Final[int] = CODES.family("turn", MOST_FACES * MOST_FACES)
+REDUCE: Final[int] = CODES.family("reduce", len(PLAIN_KINDS))
+FALL: Final[int] = CODES.family("fall", len(PLAIN_KINDS))
+MORE_WORD: Final[int] = CODES.family("word", len(MORE_WORDS))
+MORE_FIGURE: Final[int] = CODES.family("figure", len(ADDED_KINDS))
+MORE_CHARACTER: Final[int] = CODES.family("character", len(CHARACTERS) - PLAIN_CHARACTERS)
+MORE_CARD: Final[int] = CODES.family("card", CARD_FACES - PLAIN_CARDS)
+MORE_COUNT: Final[int] = CODES.family("count", len(ADDED_MEMBERS) * MOST_OF_A_KIND)
+MORE_FIGURE_AT: Final[int] = CODES.family("figure-at", len(ADDED_KINDS) * REGIONS)
+FLEET: Final[int] = CODES.family("fleet", len(COAST) * len(COAST))
+END: Final[int] = CODES.end
 
 # By kind of figures, and by member of a force: the code, or the first one.
 FIGURE_CODES: Final[list[int]] = [
@@ -178,14 +159,6 @@ COUNT_CODES: Final[list[int]] = [
     for member in range(MEMBERS)
 ]
 NO_THING: Final = -1  # what a code of another family is about
-
-
-def family_of(code: int) -> str:
-    """The name of the family that a code belongs to; empty for a number that is none."""
-    for one in CODES:
-        if one.first <= code < one.end:
-            return one.name
-    return ""
 
 
 def word(name: str) -> int:

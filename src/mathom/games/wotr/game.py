@@ -12,7 +12,7 @@ from mathom.games.wotr.armies.forces import NOT_ASKED
 from mathom.games.wotr.battle.conquest import balance, victory_points
 from mathom.games.wotr.battle.numbers import CombatNumbers
 from mathom.games.wotr.box import FREE_PEOPLES, HOME, SHADOW, more
-from mathom.games.wotr.codes import family_of
+from mathom.games.wotr.codes import CODES
 from mathom.games.wotr.edge.arrange import arrange
 from mathom.games.wotr.edge.glance import Glance
 from mathom.games.wotr.edge.options import describe, is_key, parse
@@ -118,10 +118,10 @@ class WarOfTheRing(Game):
     def refuse(self, state: War, seat: int, code: int) -> Reason | None:
         """A thing of a kind that nobody is asked about now is told apart from one that is and cannot be chosen."""
         ask = state.ask
-        kind = THING.get(family_of(code), "")
+        kind = THING.get(CODES.family_of(code), "")
         if ask is None or not kind or kind in ask.kind or isinstance(state.stack[-1], Turn):
             return super().refuse(state, seat, code)
-        asked = any(THING.get(family_of(one)) == kind for one in ask.options_of(seat))
+        asked = any(THING.get(CODES.family_of(one)) == kind for one in ask.options_of(seat))
         return super().refuse(state, seat, code) if asked else NOT_ASKED
 
     def standing(self, state: War, seat: int | None) -> list[int]:

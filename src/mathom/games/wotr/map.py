@@ -11,9 +11,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mathom.games.wotr.box import NATION_SIDE, NATIONS, NO_NATION, NO_SIDE, check, facts, side_name
+from mathom.games.wotr.box import FACTS, NATION_SIDE, NATIONS, NO_NATION, NO_SIDE, side_name
 
-PRINTED: Final = facts("regions")
+PRINTED: Final = FACTS.table("regions")
 MAP: Final[list[dict[str, Any]]] = PRINTED["regions"]
 BLOCKED: Final[list[list[str]]] = PRINTED["meta"]["impassable_neighbours"]
 
@@ -122,10 +122,12 @@ def within(origin: int, most: int) -> list[int]:
     return [region for region, steps in enumerate(distances(origin, most)) if steps != NOWHERE]
 
 
-check(len(set(REGION_NAMES)) == REGIONS, "there are 105 regions")
-check(all(a in ADJACENT[b] for a in range(REGIONS) for b in ADJACENT[a]), "adjacency is mutual")
-check(all(region["owner_at_start"] == side_name(OWNER_AT[r]) for r, region in enumerate(MAP)), "owners follow nations")
-check(len(STRONGHOLDS) == REINFORCEMENTS - GARRISON, "there are 16 Strongholds")
-check(
+FACTS.check(len(set(REGION_NAMES)) == REGIONS, "there are 105 regions")
+FACTS.check(all(a in ADJACENT[b] for a in range(REGIONS) for b in ADJACENT[a]), "adjacency is mutual")
+FACTS.check(
+    all(region["owner_at_start"] == side_name(OWNER_AT[r]) for r, region in enumerate(MAP)), "owners follow nations"
+)
+FACTS.check(len(STRONGHOLDS) == REINFORCEMENTS - GARRISON, "there are 16 Strongholds")
+FACTS.check(
     all(not adjacent(region_named(a), region_named(b)) for a, b in BLOCKED), "neighbours behind a black line are apart"
 )

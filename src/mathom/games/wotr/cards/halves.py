@@ -53,6 +53,7 @@ from mathom.games.wotr.box import (
     CHARACTERS,
     COMPANIONS,
     ELITE,
+    FACTS,
     FREE_PEOPLES,
     GANDALF_THE_GREY,
     GANDALF_THE_WHITE,
@@ -66,7 +67,6 @@ from mathom.games.wotr.box import (
     ROHAN,
     SOUTHRONS,
     STRIDER,
-    check,
     kind_of,
     units_of_nation,
 )
@@ -179,8 +179,8 @@ HALVES: Final[list[Half]] = [
 ]
 HALF_OF: Final[dict[str, Half]] = {card: half for half in HALVES for card in half.cards}
 
-check(len(HALF_OF) == sum([len(half.cards) for half in HALVES]), "no card has two combat halves")
-check(
+FACTS.check(len(HALF_OF) == sum([len(half.cards) for half in HALVES]), "no card has two combat halves")
+FACTS.check(
     all(len(half.verbs) == len(CARDS[CARD_NAMES.index(card)].initiative) for card, half in HALF_OF.items()),
     "every text of a combat half has an initiative",
 )

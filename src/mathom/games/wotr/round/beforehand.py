@@ -13,7 +13,7 @@ from mathom.games.wotr.box import (
     MUSTER_CARD,
     WILL_OF_THE_WEST,
 )
-from mathom.games.wotr.codes import REGION, face_in, family_of, origin_in
+from mathom.games.wotr.codes import CODES, REGION, face_in, origin_in
 from mathom.games.wotr.events.card_text import refuse_event
 from mathom.games.wotr.events.hand import NOT_IN_HAND
 from mathom.games.wotr.events.play import WRONG_DIE
@@ -38,7 +38,7 @@ ON_THE_MAP: Final = ("region", "way", "figure-at")
 
 def refuse_early(w: War, seat: int, side: int, code: int) -> Reason:
     """Why a thing cannot be chosen before a die is: what is missing, or the die that it needs. WR-4.21, WR-6.8"""
-    family = family_of(code)
+    family = CODES.family_of(code)
     if family in ON_THE_MAP:
         return ARMY_DIE_FIRST if has_army(w, side, code) else NO_ARMY_THERE
     if family == "card":
@@ -61,9 +61,9 @@ def refuse_early_card(w: War, seat: int, side: int, face: int) -> Reason:
 
 def refuse_before_action(w: War, seat: int, side: int, code: int, die: int, action: Reason | None) -> Reason:
     """Why a thing cannot be chosen before it is said what the die does; `action` is why the die does not do it."""
-    if family_of(code) in ON_THE_MAP and not has_army(w, side, code):
+    if CODES.family_of(code) in ON_THE_MAP and not has_army(w, side, code):
         return NO_ARMY_THERE
-    if family_of(code) == "card":
+    if CODES.family_of(code) == "card":
         face = face_in(code)
         if not 0 <= face < CARD_FACES or w.card_in(HAND + seat, face) == NO_CARD:
             return NOT_IN_HAND
@@ -75,7 +75,7 @@ def refuse_before_action(w: War, seat: int, side: int, code: int, die: int, acti
 
 def has_army(w: War, side: int, code: int) -> bool:
     """Whether the side has units in the region that the option is about, or begins in."""
-    family = family_of(code)
+    family = CODES.family_of(code)
     if family == "figure-at":
         return True
     region = origin_in(code) if family == "way" else code - REGION

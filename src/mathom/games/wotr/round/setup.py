@@ -12,6 +12,7 @@ from mathom.games.wotr.box import (
     DECKS,
     DICE_AT_START,
     ELVEN_RINGS,
+    FACTS,
     FREE_PEOPLES,
     KIND_ADDED,
     KIND_COUNT,
@@ -29,7 +30,6 @@ from mathom.games.wotr.box import (
     SIDES,
     TILES,
     character_name,
-    check,
     kind_of,
 )
 from mathom.games.wotr.event_kinds import SIDES_TAKEN
@@ -232,7 +232,7 @@ class Setup(Frame):
 FIGURES_AT_START: Final[Heaps] = all_figures(added=False)
 ALL_FIGURES_AT_START: Final[Heaps] = all_figures(added=True)
 
-check(
+FACTS.check(
     all(
         FIGURES_AT_START.count(kind_of(n, rank), REINFORCEMENTS + NATION_SIDE[n]) == nation["reinforcements"][word]
         for n, nation in enumerate(LAYOUT["nations"])
@@ -241,9 +241,9 @@ check(
     ),
     "placed figures and reinforcements add up to the limits",
 )
-check(
+FACTS.check(
     [character_name(c) for c, who in enumerate(CHARACTERS) if who.starts_in_fellowship]
     == LAYOUT["fellowship"]["companions"],
     "the companions of the start are those of the Fellowship",
 )
-check(LAYOUT["fellowship"]["start_region"] in REGION_NAMES, "the Ring-bearers start in a region")
+FACTS.check(LAYOUT["fellowship"]["start_region"] in REGION_NAMES, "the Ring-bearers start in a region")

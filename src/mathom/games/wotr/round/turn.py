@@ -24,6 +24,7 @@ from mathom.games.wotr.characters import EnterPlay, refuse_entry_of
 from mathom.games.wotr.codes import (
     ACTION_WORDS,
     ATTACK,
+    CODES,
     DIE,
     DIPLOMACY,
     DISMISS_CARD,
@@ -35,7 +36,6 @@ from mathom.games.wotr.codes import (
     USE_RING,
     character_code,
     character_in,
-    family_of,
     turn_code,
 )
 from mathom.games.wotr.event_kinds import DIE_SKIPPED, DIE_USED, PASSED, RING_USED, WILL_TURNED, Said
@@ -256,12 +256,12 @@ class Turn(Frame):
             return refuse_entry_of(s, who)
         if code == SKIP:
             return None
-        if family_of(code) in ON_THE_MAP:
+        if CODES.family_of(code) in ON_THE_MAP:
             reasons = [self.refuse(s, seat, action) for action in (MOVE_ARMY, ATTACK)]
             return refuse_before_action(s, seat, self.side, code, self.die, None if None in reasons else reasons[0])
-        if family_of(code) == "card":
+        if CODES.family_of(code) == "card":
             return refuse_before_action(s, seat, self.side, code, self.die, None)
-        if family_of(code) == "nation":
+        if CODES.family_of(code) == "nation":
             return refuse_before_action(s, seat, self.side, code, self.die, self.refuse(s, seat, DIPLOMACY))
         if code not in ACTION_CODES and code not in s.extra.actions(self.side, self.die):
             return NO_ACTION
