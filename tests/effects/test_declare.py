@@ -188,6 +188,18 @@ def test_only_picks_with_which_all_else_can_be_found_are_offered() -> None:
     assert close(s) == ["['ann', 'bob'] ['ann', 'bob']"]
 
 
+def test_to_ask_whether_all_can_be_found_leaves_what_was_chosen_as_it_was() -> None:
+    s = opened(KNIGHTS)
+    chain, source = chain_of(s), s.thing("knights")
+    terms = chain.terms(s, source, 0)
+    assert terms is not None
+    f = chain.frame(s, 1, source, 0, [], [])
+    assert (chain.refuse_picks(s, terms, f), f.targets, f.paid) == (None, [], [])
+    s.strength = [0, 0, 0, 3]
+    refused = chain.refuse_picks(s, terms, f)
+    assert (str(refused), f.targets, f.paid) == ("there is nothing to aim at", [], [])
+
+
 def test_a_single_pick_is_taken_without_a_question() -> None:
     s = opened(Script("arrow", Play("any", Note(), on=(Named(("cid",)),))))
     declare(s, "arrow")

@@ -14,6 +14,7 @@ from tests.kernel.records import play
 
 from mathom.kernel import BadBrought, Chance, DamagedRecord, Game, Match, Reason, Recording, seal
 from mathom.kernel.brought import is_sealed
+from mathom.kernel.match import all_sealed
 
 __all__ = ["barrows_announced"]
 
@@ -58,6 +59,10 @@ class Asked(Barrows):
         self.asked = (variant, seats, seat, seed)
         return super().suggest(variant, seats, seat, seed)
 
+    def read_brought(self, variant: Any, seats: int, seat: int, given: Any) -> Any:
+        self.read = (variant, seats, seat, given)
+        return super().read_brought(variant, seats, seat, given)
+
     def start_with(self, variant: Any, seats: int, chance: Chance, brought: list[Any]) -> Any:
         self.began = (variant, seats, len(brought))
         return super().start_with(variant, seats, chance, brought)
@@ -68,6 +73,17 @@ def test_a_game_suggests_and_begins_for_its_settings_and_seats() -> None:
     game.begin({}, 2, Chance("seed"), [WOLVES, None])
     full = game.variants().read(2, {})
     assert (game.asked, game.began) == ((full, 2, 1, "seed"), (full, 2, 2))
+    assert game.read == (full, 2, 1, game.suggest(full, 2, 1, "seed"))
+
+
+def test_what_is_sealed_for_a_seat_without_a_wish_is_suggested_for_its_game() -> None:
+    game, mine = Asked(), seal(WOLVES)
+    ours, suggested = all_sealed(game, {"wind": 3}, 2, [mine, None], "seed")
+    assert (ours, game.asked) == (mine, ({"wind": 3}, 2, 1, "seed"))
+    assert (suggested["value"], is_sealed(suggested)) == (game.suggest({}, 2, 1, "seed"), True)
+    assert [one["value"] for one in all_sealed(game, {}, 2, None, "seed")] == [
+        game.suggest({}, 2, seat, "seed") for seat in (0, 1)
+    ]
 
 
 def test_most_games_are_brought_nothing() -> None:

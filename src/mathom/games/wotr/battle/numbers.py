@@ -1,6 +1,6 @@
 """Chapter 11: what counts in a combat round. Strength (to which Leaders add nothing, WR-1.42), leadership, hits.
 
-`combat_round` takes a round through its steps; combat cards (`card_verbs`, `card_hits`) change its numbers.
+`combat_round` takes a round through its steps; combat cards (`card_verbs`, `card_strikes`) change its numbers.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, Final
 
 from mathom.effects import ClauseMap, Effect, Play, Statement, Vocabulary
-from mathom.games.wotr.battle import card_conditions, card_hits, card_verbs
+from mathom.games.wotr.battle import card_conditions, card_strikes, card_verbs
 from mathom.games.wotr.box import CARD_ENTRIES, more
 from mathom.games.wotr.cards import army_verbs, fp_character, fp_strategy, sh_character, sh_strategy, table_words
 from mathom.games.wotr.cards.conditions import CONDITIONS
@@ -37,7 +37,7 @@ WORDS: Final = [
     *army_verbs.VERBS,
     *table_words.WORDS,
     *card_verbs.VERBS,
-    *card_hits.VERBS,
+    *card_strikes.VERBS,
     *card_conditions.CONDITIONS,
     *CONDITIONS,
     *SELECTORS,

@@ -21,7 +21,7 @@ from mathom.games.wotr.battle.card_conditions import (
     TakesPart,
     TwiceAsLarge,
 )
-from mathom.games.wotr.battle.card_hits import (
+from mathom.games.wotr.battle.card_strikes import (
     BY_ELITES,
     BY_LEADERSHIP,
     AddHits,

@@ -9,7 +9,7 @@ from mathom.effects import Carry, Condition, Effect, Selector, Verb
 from mathom.effects.control import NOT_OFFERED
 from mathom.games.wotr.armies.forces import force_at, nazgul_leadership
 from mathom.games.wotr.armies.recruit import recruit, refuse_recruit
-from mathom.games.wotr.battle.card_hits import attack_specially, has_struck
+from mathom.games.wotr.battle.card_strikes import attack_specially, has_struck
 from mathom.games.wotr.battle.card_verbs import NO_REROLL
 from mathom.games.wotr.battle.combat_round import combat_numbers
 from mathom.games.wotr.battle.numbers import raised
