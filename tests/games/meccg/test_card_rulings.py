@@ -20,6 +20,7 @@ from mathom.games.meccg.zones import DECK, DISCARD, GUARD, HAND
 from mathom.testing import part
 
 MORIA, DAGGER, ORC_GUARD, CONCEALMENT = "tw-413", "tw-206", "tw-72", "tw-204"
+SMOKE_RINGS = "dm-159"
 
 
 @part("CR-016")
@@ -219,3 +220,32 @@ def test_doors_do_not_open_when_strikes_are_assigned() -> None:
             assert not tale.offered(f"declare:{DOORS}.0")
         tale.decline()
     assert asked > 0
+
+
+@part("CR-816", "tw-106.1", "le-145.1")
+@pytest.mark.parametrize("card", ["tw-106", "le-145"])
+def test_twilight_falls_in_the_organisation_phase_of_the_opponent(card: str) -> None:
+    """On what he has just declared, as well as on what is in play while he declares something else."""
+    scene = Scene(GLORFINDEL, hand=[GATES], foes_hand=[card]).choose(f"declare:{GATES}.0")
+    assert (scene.seat, scene.offers()) == (1, [f"declare:{card}.1", "pass"])
+    scene.choose(f"declare:{card}.1").until("organise")
+    assert (scene.cards(DISCARD), scene.cards(DISCARD, 1)) == ([GATES], [card])
+    scene = Scene(GLORFINDEL, hand=[SMOKE_RINGS], more=[GATES], foes_hand=[card])
+    scene.enter(GATES)
+    scene.again().choose(f"declare:{SMOKE_RINGS}.0")
+    assert (scene.seat, f"declare:{card}.0" in scene.offers()) == (1, True)
+    scene.choose(f"declare:{card}.0")
+    while scene.kind == "target":
+        scene.choose(next(key for key in scene.offers() if GATES in key))
+    scene.until("organise")
+    assert GATES in scene.cards(DISCARD)
+
+
+@part("CR-816", "G-16")
+def test_nobody_is_asked_for_twilight_where_no_environment_is() -> None:
+    """Nor does the question betray who holds it."""
+    for card in ("tw-106", ORC_GUARD):
+        scene = Scene(GLORFINDEL, hand=[SMOKE_RINGS], foes_hand=[card]).choose(f"declare:{SMOKE_RINGS}.0")
+        assert scene.seat == 0
+        scene = Scene(GLORFINDEL, hand=[GATES], foes_hand=[card]).choose(f"declare:{GATES}.0")
+        assert (scene.seat, scene.kind) == (1, "react")

@@ -8,7 +8,7 @@ from tests.games.meccg.test_council import council
 
 from mathom.games.meccg.corruption import corruption_points
 from mathom.games.meccg.state import TAPPED, UNTAPPED
-from mathom.games.meccg.zones import DECK, DISCARD
+from mathom.games.meccg.zones import CHAIN, DECK, DISCARD, HAND
 from mathom.testing import part, rule
 
 GLORFINDEL, SAM, BALIN, GANDALF, FRODO = "tw-161", "tw-180", "tw-123", "tw-156", "tw-152"
@@ -74,6 +74,32 @@ def test_sudden_call_is_a_hazard_for_minions_whose_end_may_be_called(side: str, 
 def test_sudden_call_is_shuffled_back_into_the_play_deck() -> None:
     scene = ready(times=0).choose(f"declare:{CALL}.2").until("organise")
     assert (scene.hand(), scene.cards(DECK)) == ([], [CALL])
+
+
+@part("le-235.3")
+def test_sudden_call_is_shuffled_back_in_the_turn_of_the_opponent() -> None:
+    """It is shown, but it is no hazard then: the limit stays as it is."""
+    scene = Scene(GLORFINDEL, foe=[ASTERNAK], foes_side="minion", foes_hand=[CALL, *[LURE] * 8])
+    s = scene.s
+    for card in [*s.at(DECK, 1), *s.at(HAND, 1)]:
+        s.zones.move(card, HAND + 1)
+    scene.stay().hazards()
+    count = scene.s.journey.count
+    scene.choose(f"declare:{CALL}.2")
+    while scene.s.zones.content[CHAIN]:
+        scene.decline()
+    assert (scene.hand(1), scene.cards(DECK, 1), scene.s.journey.count) == ([LURE] * 8, [CALL], count)
+
+
+@part("CR-572")
+def test_sudden_call_is_not_shuffled_back_while_cards_are_drawn() -> None:
+    scene = Scene(GLORFINDEL, sites=[MORIA], foe=[ASTERNAK], foes_side="minion", foes_hand=[CALL, CALL])
+    s = scene.s
+    s.zones.move(scene.find(CALL, 1), DECK + 1)
+    scene.again().choose("move").until("plan").choose(f"move:{MORIA}").until("draw-more")
+    while scene.seat != 1:
+        scene.decline()
+    assert (scene.kind, set(scene.hand(1)), scene.offers()) == ("draw-more", {CALL}, ["draw", "stop"])
 
 
 # The end of the Ring

@@ -131,8 +131,8 @@ def test_twilight_cancels_an_environment_in_the_chain_as_a_resource() -> None:
     while "declare:tw-28.0" not in tale.offers():
         tale.choose("pass")
     tale.choose("declare:tw-28.0")
-    assert (tale.seat, "declare:tw-106.2" in tale.offers()) == (0, True)
-    tale.choose("declare:tw-106.2")
+    assert (tale.seat, "declare:tw-106.1" in tale.offers()) == (0, True)
+    tale.choose("declare:tw-106.1")
     while tale.kind == "react":
         tale.choose("pass")
     assert (tale.cards(PLAY, 1), tale.told("fizzled")) == ([], [{"seat": 1, "card": "tw-28"}])

@@ -137,7 +137,7 @@ def test_goldberry_helps_no_more_when_she_is_tapped() -> None:
 def test_a_ranger_is_not_turned_back(event: str) -> None:
     scene = snowed_in([SAM, event, DAGGER])
     scene.s.set_status(scene.thing(SAM), UNTAPPED)
-    scene.next_organisation().when(f"declare:{event}#").hazards()
+    scene.next_organisation().when(f"declare:{event}#").quietly().hazards()
     assert (scene.status(SAM), [told["card"] for told in scene.told("checked")]) == ([TAPPED], [SAM])
     scene.choose(f"declare:{SNOW}.0")
     while scene.s.journey.company == 0:

@@ -159,7 +159,7 @@ def test_tribes_come_in_numbers() -> None:
     while links(tale):
         tale.decline()
     orcs, troll = (tale.s.zones.face.index(face_of(card)) for card in (ORCS, "tw-16"))
-    assert [chain.counts(tale.s, 1, card) for card in (orcs, troll)] == [False, True]
+    assert [chain.counts(tale.s, 1, card, 0) for card in (orcs, troll)] == [False, True]
 
 
 def links(tale: Tale) -> list[object]:

@@ -97,7 +97,7 @@ def test_a_card_that_may_attack_at_once_begins_its_chain() -> None:
     plays = [text for text in script_of(face_of(AHUNT)).texts if isinstance(text, Play)]
     assert [play.first for play in plays] == [True]
     tale = Scene(GLORFINDEL, hand=[GATES], foes_hand=[AHUNT, TWILIGHT]).stay().choose(f"declare:{GATES}.0")
-    assert (tale.seat, tale.offers()) == (1, [f"declare:{TWILIGHT}.2", "pass"])
+    assert (tale.seat, tale.offers()) == (1, [f"declare:{TWILIGHT}.1", "pass"])
 
 
 @rule("ME-25.26", "ME-10.7")

@@ -266,7 +266,7 @@ def test_a_chain_closes_when_nobody_adds_to_it_and_resolves_backwards() -> None:
     tale.choose(f"declare:{GATES}.0")
     chain = tale.s.innermost(EventChain)
     assert (chain is not None, tale.seat) == (True, 1)
-    tale.when(f"declare:{TWILIGHT}.2")
+    tale.when(f"declare:{TWILIGHT}.1")
     while tale.cards(DISCARD) != [GATES]:
         tale.choose("pass")
     assert tale.cards(PLAY) == [GLORFINDEL, "tw-184"]
@@ -314,7 +314,7 @@ def test_a_creature_begins_its_chain() -> None:
     while tale.kind != "react":
         tale.decline()
     tale.choose(f"declare:{GATES}.0")
-    assert (tale.seat, tale.offers()) == (1, [f"declare:{TWILIGHT}.2", "pass"])
+    assert (tale.seat, tale.offers()) == (1, [f"declare:{TWILIGHT}.1", "pass"])
     tale.choose("pass", "pass").hazards()
     assert f"declare:{ORC_GUARD}.0" in tale.offers()
 

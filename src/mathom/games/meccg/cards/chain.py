@@ -11,7 +11,7 @@ from mathom.games.meccg.agents.agents import agents_of
 from mathom.games.meccg.agents.deeds import NOT_AN_AGENT, agent_options, do_agent_deed, is_agent_deed
 from mathom.games.meccg.captures.aside import reserved
 from mathom.games.meccg.cards.chain_words import aims_at, needs_skill
-from mathom.games.meccg.cards.gates import could_act
+from mathom.games.meccg.cards.gates import breaks_in, could_act
 from mathom.games.meccg.cards.statements import Answers, Barred, Offered, Uncounted
 from mathom.games.meccg.codes import act_of, deed, face_in, faces
 from mathom.games.meccg.combat.attack import faces_automatic, fights
@@ -76,7 +76,7 @@ def begin_chain(s: Realm, window: str, code: int) -> None:
 
 
 # The windows of texts that may be declared beside those of what goes on (`EventChain.is_open`).
-ELSEWHERE: Final = ("any", "response", "opposing")
+ELSEWHERE: Final = ("any", "response", "opposing", "either")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -135,10 +135,15 @@ class EventChain(CardChain):
         return A_COMPANY + s.journey.company if s.journey.company != NO_COMPANY else NO_THING
 
     def is_open(self, s: Realm, seat: int, window: str) -> bool:
-        """Whether texts for the window may be declared now: those of what goes on; at any time in the own turn; answers
-        to what was declared; resources against an attempt of the opponent. ME-4.4, ME-13.51, ME-25.3"""
+        """Whether texts for the window may be declared now: those of what goes on; at any time in the own turn, or in
+        either player's; answers to what was declared; resources against an attempt of the opponent.
+
+        ME-4.4, ME-13.51, ME-25.3
+        """
         if window == self.window:
             return True
+        if window == "either":
+            return breaks_in(s, self.window) if seat != s.active else bool(self.links) or not faces_automatic(s)
         if window == "any":
             return seat == s.active and not faces_automatic(s)
         if window == "opposing":
@@ -189,7 +194,7 @@ class EventChain(CardChain):
             return None if face.resource else NO_HAZARDS
         if seat == s.active:
             return NOT_YOUR_SIDE if face.hazard and not face.resource else None
-        if terms.window == "opposing":
+        if terms.window in ("opposing", "either"):
             return None
         beside = s.journey.company == NO_COMPANY
         return NOT_YOUR_SIDE if beside or (face.resource and not face.hazard) else None
@@ -220,7 +225,7 @@ class EventChain(CardChain):
             return OUT_ALREADY
         if is_doubled(s, face):
             return ONE_COPY
-        if self.counts(s, seat, source) and s.journey.count >= s.hazard_limit():
+        if self.counts(s, seat, source, text) and s.journey.count >= s.hazard_limit():
             return LIMIT_USED
         return self.barred(s, seat, source)
 
@@ -262,12 +267,14 @@ class EventChain(CardChain):
         strike = s.innermost(Strike)
         return [] if strike is None else strike.skilled
 
-    def counts(self, s: Realm, seat: int, source: int) -> bool:
-        """Whether it counts against the hazard limit."""
+    def counts(self, s: Realm, seat: int, source: int, text: int) -> bool:
+        """Whether the play of that text counts against the hazard limit."""
         if seat == s.active or s.journey.company == NO_COMPANY or not s.face(source).hazard:
             return False
-        free = bool(s.script(s.zones.face[source]).of_kind(Uncounted))
-        return not free and not s.counts_as("uncounted", source)
+        script = s.script(s.zones.face[source])
+        window = getattr(script.texts[text], "window", "")
+        free = [getattr(script.texts[number], "window", "") for number in script.of_kind(Uncounted)]
+        return "" not in free and window not in free and not s.counts_as("uncounted", source)
 
     # On-guard cards (ME-10.10, ME-10.11)
 
@@ -334,7 +341,7 @@ class EventChain(CardChain):
 
     def declared(self, s: Realm, link: Declared) -> None:
         """A hazard remembers the how manieth it is. ME-10.8, C-35"""
-        if self.was_played(s, link) and self.counts(s, link.seat, link.source):
+        if self.was_played(s, link) and self.counts(s, link.seat, link.source, link.text):
             s.journey.count += 1
             link.values = [s.journey.count]
         if self.was_played(s, link) and self.aims_here(s, link):

@@ -14,6 +14,7 @@ from mathom.games.meccg.cards.journey_words import HolderOf
 from mathom.games.meccg.cards.ring_words import Test
 from mathom.games.meccg.cards.search_words import Shuffle
 from mathom.games.meccg.cards.selectors import ItemsOf
+from mathom.games.meccg.cards.statements import Uncounted
 from mathom.games.meccg.cards.verbs import ComeIn, TapCost
 from mathom.games.meccg.journey.keys import GATES_OF_MORNING
 
@@ -23,7 +24,8 @@ COUNCIL_CARDS: Final = [
         "le-235",
         Play("any", CallEnd(), needs=CanCall(), clause=(1,)),
         Play("mh", CallEnd(), needs=CanCall(), clause=(2,)),
-        Play("any", Shuffle(this=True), clause=(3,)),
+        Play("either", Shuffle(this=True), clause=(3,)),
+        Uncounted(window="either", clause=(3,)),
     ),
     # Cracks of Doom
     Script("tw-205", Play("site", DestroyRing(check=True, modifier=-4), needs=RingAtDoom(), clause=(1, 2))),

@@ -14,6 +14,7 @@ from mathom.games.meccg.combat.attack import faces_automatic, fights
 from mathom.games.meccg.company import NO_COMPANY
 from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.state import Realm
+from mathom.games.meccg.zones import CHAIN
 
 
 @cache
@@ -35,14 +36,24 @@ def is_persuaded(s: Realm) -> bool:
     return s.innermost(Persuasion) is not None
 
 
+def breaks_in(s: Realm, window: str) -> bool:
+    """Whether what either player may declare in either turn is for the one whose turn it is not: as all can see, where
+    an environment is in play or declared, and where hazards are played."""
+    if window == "mh" and s.journey.company != NO_COMPANY and s.journey.count < s.hazard_limit():
+        return True
+    return any(s.face(thing).environment for thing in [*s.zones.content[CHAIN], *s.in_play()])
+
+
 def could_act(s: Realm, window: str, seat: int, answering: bool) -> bool:
     """Whether the seat could hold a card for this."""
     hazards = seat != s.active and not fights(s)
+    if hazards and breaks_in(s, window):
+        return True
     if hazards and window == "influence" and is_persuaded(s):
         return "opposing" in windows(s.alignments[seat], False, answering)
     if hazards and (s.journey.company == NO_COMPANY or s.journey.count >= s.hazard_limit()):
         return False
     wanted = {window, "response"} if answering else {window}
     if not hazards and not faces_automatic(s):
-        wanted.add("any")
+        wanted |= {"any", "either"}
     return bool(wanted & windows(s.alignments[seat], hazards, answering))

@@ -81,10 +81,9 @@ HAZARD_EVENTS: Final = [
     # Twilight
     Script(
         "tw-106",
-        Play("mh", Discard(Target()), on=(Events(environment=True),), clause=(1,)),
-        Play("any", Discard(Target()), on=(Events(environment=True),), clause=(2,)),
+        Play("either", Discard(Target()), on=(Events(environment=True),), clause=(1, 2)),
         Play(
-            "response",
+            "either",
             CancelEffect(Links(environment=True)),
             needs=Exists(Links(environment=True), "no-environment-was-declared-in-this-chain"),
             clause=(1,),

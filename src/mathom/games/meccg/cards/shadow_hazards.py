@@ -184,10 +184,9 @@ SHADOW_HAZARDS: Final = [
     # Twilight
     Script(
         "le-145",
-        Play("mh", Discard(Target()), on=(Events(environment=True),), clause=(2,)),
-        Play("any", Discard(Target()), on=(Events(environment=True),), clause=(1,)),
+        Play("either", Discard(Target()), on=(Events(environment=True),), clause=(1, 2)),
         Play(
-            "response",
+            "either",
             CancelEffect(Links(environment=True)),
             needs=Exists(Links(environment=True), "no-environment-was-declared-in-this-chain"),
             clause=(2,),

@@ -10,7 +10,9 @@ from mathom.effects import Action, Condition, Effect, Statement
 
 @dataclass(frozen=True, kw_only=True)
 class Uncounted(Statement):
-    """The card does not count against the hazard limit."""
+    """The card does not count against the hazard limit; with a `window`, only what is played in that one."""
+
+    window: str = ""
 
 
 @dataclass(frozen=True)

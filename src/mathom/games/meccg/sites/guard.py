@@ -149,7 +149,7 @@ class GuardChain(EventChain):
             return NOT_HERE
         return super().refuse_picks(s, terms, f)
 
-    def counts(self, s: Realm, seat: int, source: int) -> bool:
+    def counts(self, s: Realm, seat: int, source: int, text: int) -> bool:
         return False
 
     def asks_anyway(self, s: Realm, seat: int) -> bool:
