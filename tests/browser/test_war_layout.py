@@ -227,13 +227,15 @@ def test_a_tall_question_leaves_the_tools_of_the_map_free(site: Site, enter: Ent
     assert not meet(box(choices), tools)
 
 
-def test_long_titles_stay_whole_on_the_cards_of_a_hand(site: Site, enter: Enter) -> None:
-    ann = enter(site.url(), size=SMALL, locale="de")
-    hand = ["fp_char_07", "fp_char_08", "fp_char_06", "fp_char_05", "fp_str_01", "fp_str_02"]
+@pytest.mark.parametrize("size", [SMALL, PHONE], ids=["small", "phone"])
+def test_long_titles_stay_whole_on_the_cards_of_a_hand(site: Site, enter: Enter, size: tuple[int, int]) -> None:
+    ann = enter(site.url(), size=size, locale="de")
+    hand = ["fp_char_07", "fp_char_08", "fp_char_06", "fp_char_05", "fp_str_01", "fp_char_22"]
     position = {**FORDS, "turn_of": "free_peoples", "hands": {"free_peoples": hand, "shadow": []}}
     at_position(site, ann, side="free_peoples", position=position)
-    titles = ann.find("hand").locator("h4")
-    expect(titles).to_have_count(len(hand))
+    titles = ann.find("hand").locator("h4, .fight:visible")
+    expect(titles).to_have_count(len(hand) * (2 if size == PHONE else 1))
     cut = """(all) => all.filter((e) => e.scrollWidth > e.clientWidth
+        || e.parentElement.scrollWidth > e.parentElement.clientWidth
         || e.parentElement.scrollHeight > e.parentElement.clientHeight).map((e) => e.textContent)"""
     ann.until(lambda: titles.evaluate_all(cut) == [])
