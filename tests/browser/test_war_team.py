@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from tests.browser.guest import Guest
-from tests.browser.playing import by_list
+from tests.browser.playing import answer, by_list, is_left
 from tests.browser.positions import person, take
 from tests.browser.traffic import check_discreet
 from tests.browser.war import by_touch
@@ -23,91 +23,84 @@ pytestmark = pytest.mark.parametrize("backend", ["sqlite"], indirect=True)
 ROLES = ["Gondor player", "Witch-king player", "Rohan player", "Saruman player"]
 
 
-def four(site: Site, enter: Enter) -> list[Guest]:
-    """Four browsers at one table, in the order of their seats."""
-    ann = enter(site.url())
-    table = ann.new_table({"kind": "me"}, *[{"kind": "open"}] * 3, game="wotr")
-    guests = [ann, *[enter(site.url()) for _ in range(3)]]
-    for seat, guest in enumerate(guests):
-        if seat:
-            guest.api("GET", "/api/me")
-            guest.api("POST", f"/api/tables/{table}/join", {"seat": seat})
-        guest.go(f"/t/{table}")
-    for guest in guests:
-        guest.welcomed()
-    return guests
-
-
 MEETING: dict[str, Any] = {
     "clear": True,
-    "turn_of": "free_peoples",
-    "acts": ["gondor"],
+    "phase": "draw",
+    "round": 1,
     "nations": ["gondor 0 active", "rohan 0 active"],
-    "rolled": {"free_peoples": ["muster_army", "character", "character"], "shadow": ["army"] * 3},
     "figures": ["edoras rohan-regular 2", "westemnet gondor-regular 3", "orthanc isengard-regular 2"],
-    "hands": {"gondor": ["fp_str_01"], "rohan": ["fp_str_16"], "saruman": ["sh_str_08"]},
+    "hands": {"gondor": ["fp_str_01"], "witch_king": ["sh_str_13"], "rohan": ["fp_str_16"], "saruman": ["sh_str_08"]},
 }
+# One Muster/Army of four; the Shadow keeps six dice when one goes to the hunt.
+THROWN = {"dice.free_peoples": [[2, 0, 0, 0]], "dice.shadow": [[0, 1, 2, 2, 4, 4]]}
+# What is taken where it is offered, the first of them first; otherwise the first answer.
+WISHES = ["yes", "way:westemnet>edoras", "all", "move-army", "die:muster_army", "number:1", "skip", "none", "no", "cease"]
+LONG = 120
 
 
-def mixed_armies(guest: Guest) -> list[dict[str, Any]]:
-    return guest.until(lambda: list(guest.traffic.view["team"]["mixed"]))
+class Round:
+    """Everybody answers when asked, until the next round begins. Keeps who gave which card away."""
+
+    def __init__(self, guests: list[Guest]) -> None:
+        self.guests = guests
+        self.given: dict[int | None, str] = {}
+        self.made = 0
+
+    def is_over(self) -> bool:
+        return bool(self.guests[0].traffic.view["turn"] > MEETING["round"] + 1)
+
+    def play(self) -> None:
+        first = self.guests[0]
+        while not self.is_over():
+            first.until(lambda: self.is_over() or any(guest.traffic.options for guest in self.guests))
+            for guest in self.guests:
+                if guest.traffic.has_choice and not self.is_over():
+                    self.choose(guest)
+                elif is_left(guest):
+                    answer(guest, by_list)
+            assert self.made < LONG
+
+    def choose(self, guest: Guest) -> None:
+        offered = [option["key"] for option in guest.traffic.options]
+        key = next((wish for wish in WISHES if wish in offered), offered[0])
+        if guest.traffic.ask["kind"] == "give-card":
+            self.given[guest.seat] = key.removeprefix("card:")
+        take(guest, key, way=by_touch)
+        self.made += 1
 
 
-def test_four_browsers_form_a_mixed_army(site: Site, enter: Enter) -> None:
+def told(guest: Guest, cards: list[str]) -> list[str]:
+    """Which of these cards were ever named to the guest."""
+    frames = "".join(guest.traffic.frames)
+    return [card for card in cards if f'"{card}"' in frames]
+
+
+def test_four_browsers_play_a_round_with_an_exchange_and_a_mixed_army(site: Site, enter: Enter) -> None:
     guests = [enter(site.url()) for _ in range(4)]
     seats = [SeatSpec(person(guest)) for guest in guests]
-    table = plant_position(site.db, "wotr", seats, MEETING)
+    table = plant_position(site.db, "wotr", seats, MEETING, THROWN)
     watcher = enter(site.url())
     for guest in (*guests, watcher):
         guest.go(f"/t/{table.id}")
         guest.welcomed()
-    gondor, _, rohan, _ = guests
-    take(gondor, "die:muster_army", "move-army", "way:westemnet>edoras", way=by_touch)
-    take(gondor, "all", way=by_touch)
-    # Both are asked, one after the other.
-    take(gondor, "yes")
-    take(rohan, "yes")
+    gondor, witch_king, rohan, saruman = guests
+    for seat, role in enumerate(ROLES):
+        expect(witch_king.find(f"seat-{seat}")).to_contain_text(role)
+    played = Round(guests)
+    played.play()
+    for giver, taker in ((gondor, rohan), (rohan, gondor), (witch_king, saruman), (saruman, witch_king)):
+        assert played.given[giver.seat] in taker.hand
+        assert giver.traffic.view["players"][taker.seat]["known"] == [played.given[giver.seat]]
+        assert told(taker, [card for card in giver.hand if card != played.given[taker.seat]]) == []
     for guest in (*guests, watcher):
-        [army] = mixed_armies(guest)
+        [army] = guest.traffic.view["team"]["mixed"]
         assert army == {"region": "edoras", "besieged": False, "side": "free_peoples", "commander": 0}
         check_discreet(guest.traffic, guest.seat)
-    mine = gondor.traffic.view["players"][0]["hand"]
-    for guest in (*guests[1:], watcher):
-        assert not [card for card in mine if f'"{card}"' in "".join(guest.traffic.frames)]
+    for guest in (witch_king, saruman, watcher):
+        assert told(guest, [*gondor.hand, *rohan.hand]) == []
+    for guest in (gondor, rohan, watcher):
+        assert told(guest, [*witch_king.hand, *saruman.hand]) == []
     # Who looks at the region reads who commands.
     watcher.page.locator("[data-region=edoras]").focus()
     watcher.page.keyboard.press("i")
     expect(watcher.find("look")).to_contain_text("a mixed army, commanded by the Gondor player")
-
-
-def answer(guest: Guest, kind: str, key: str | None = None) -> str:
-    """The guest is asked this and chooses, the first card if no key is named."""
-    guest.until(lambda: guest.traffic.options and guest.traffic.ask["kind"] == kind)
-    guest.settled()
-    seq = guest.traffic.seq
-    option = next(one for one in guest.traffic.options if key in (None, one["key"]))
-    by_list(guest, option)
-    guest.until(lambda: guest.traffic.seq != seq)
-    return str(option["key"])
-
-
-def test_four_browsers_exchange_a_card(site: Site, enter: Enter) -> None:
-    gondor, witch_king, rohan, saruman = guests = four(site, enter)
-    for seat, role in enumerate(ROLES):
-        expect(witch_king.find(f"seat-{seat}")).to_contain_text(role)
-    for guest in (gondor, rohan):
-        answer(guest, "exchange", "yes")
-    given = {guest.seat: answer(guest, "give-card") for guest in (gondor, rohan)}
-    for guest in (witch_king, saruman):
-        answer(guest, "exchange", "no")
-    gondor.until(lambda: gondor.traffic.ask and gondor.traffic.ask["kind"] == "declare")
-    gondor.settled()
-    received = given[rohan.seat].removeprefix("card:")
-    assert received in gondor.hand
-    assert gondor.traffic.view["players"][2]["known"] == [given[gondor.seat].removeprefix("card:")]
-    for guest in guests:
-        check_discreet(guest.traffic, guest.seat)
-        secret = set(gondor.hand) | set(rohan.hand)
-        if guest in (witch_king, saruman):
-            told = "".join(guest.traffic.frames)
-            assert not [card for card in secret if f'"{card}"' in told]
