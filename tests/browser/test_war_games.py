@@ -16,7 +16,10 @@ from tests.browser.war import by_touch, favourite
 from tests.server.planted import keep, played
 from tests.server.site import Site
 
-from mathom.kernel import game
+from mathom.kernel import Match, Perspective, game
+from mathom.server.settings import Settings
+from mathom.server.storage import open_engine
+from mathom.server.storage.tables import record
 from mathom.tables import SeatSpec, TableSpec
 
 Enter = Callable[..., Guest]
@@ -25,11 +28,11 @@ pytestmark = pytest.mark.parametrize("backend", ["sqlite"], indirect=True)
 MOST = 400
 
 
-def at_war(site: Site, guest: Guest, side: str) -> Guest:
+def at_war(site: Site, guest: Guest, side: str, third_age: bool = False) -> Guest:
     """At a table against a bot, with a seed that is the same every time."""
     mine = SeatSpec(person(guest))
     seats = [mine if one == side else SeatSpec(bot="scripted") for one in SIDES]
-    variant = game("wotr").variants().read(2, {"sides": "free_peoples_first"})
+    variant = game("wotr").variants().read(2, {"sides": "free_peoples_first", "third_age": third_age})
     table, text = played(TableSpec("wotr", variant, seats, public=True), choices=0)
     keep(site.db, table, text)
     guest.go(f"/t/{table.id}")
@@ -78,3 +81,26 @@ def test_a_whole_war_by_keyboard(site: Site, enter: Enter) -> None:
     ann = at_war(site, enter(site.url()), "shadow")
     assert play_to_the_end(ann, by_keys, 3) > 40
     check_ending(ann)
+
+
+def unseen_cards(site: Site, guest: Guest) -> list[str]:
+    """What the others still held when it was over, as the record on the server has it."""
+    engine = open_engine(Settings(db=site.db))
+    with engine.connect() as connection:
+        text = record(connection, guest.table)
+    engine.dispose()
+    match = Match.resume(text.splitlines(keepends=True))
+    seats = [seat for seat in range(len(match.names)) if seat != guest.seat]
+    hands = [Perspective(game("wotr"), match.state, seat).view()["players"][seat]["hand"] for seat in seats]
+    return [card for hand in hands for card in hand]
+
+
+def test_a_whole_war_with_the_expansion_by_touching_things(site: Site, enter: Enter) -> None:
+    ann = at_war(site, enter(site.url()), "free_peoples", third_age=True)
+    assert play_to_the_end(ann, by_touch, 7) > 40
+    check_ending(ann)
+    assert "in_play" in ann.traffic.view["supplement"]["factions"].values()
+    check_discreet(ann.traffic, 0)
+    hidden = unseen_cards(site, ann)
+    assert hidden
+    assert not [card for card in hidden if f'"{card}"' in "".join(ann.traffic.frames)]

@@ -34,7 +34,18 @@ MEETING: dict[str, Any] = {
 # One Muster/Army of four; the Shadow keeps six dice when one goes to the hunt.
 THROWN = {"dice.free_peoples": [[2, 0, 0, 0]], "dice.shadow": [[0, 1, 2, 2, 4, 4]]}
 # What is taken where it is offered, the first of them first; otherwise the first answer.
-WISHES = ["yes", "way:westemnet>edoras", "all", "move-army", "die:muster_army", "number:1", "skip", "none", "no", "cease"]
+WISHES = [
+    "yes",
+    "way:westemnet>edoras",
+    "all",
+    "move-army",
+    "die:muster_army",
+    "number:1",
+    "skip",
+    "none",
+    "no",
+    "cease",
+]
 LONG = 120
 
 

@@ -29,6 +29,12 @@ LIKES = {
     "hide": 6,
     "all": 8,
     "enter-mordor": 50,
+    "build-catapult": 5,
+    "build-tower": 5,
+    "bring-galadriel": 20,
+    "call-corsairs": 20,
+    "call-dunlendings": 20,
+    "black-ships": 20,
 }
 
 
