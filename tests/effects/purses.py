@@ -141,6 +141,7 @@ class Sums(Selector):
     of: tuple[int, ...]
 
     def things(self, s: Purses, f: Carry) -> list[int]:
+        assert (type(s), type(f)) == (Purses, Playing)
         return list(self.of)
 
 
@@ -164,7 +165,7 @@ class Playing(Carry):
         return PROGRAMS[self.card]
 
     def rival(self, s: Any) -> int:
-        return 1 - self.seat
+        return (self.seat + 1) % int(s.seats)
 
 
 class PursesGame(Game):

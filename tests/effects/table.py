@@ -102,7 +102,7 @@ class Reading(Carry):
         return self.scripts[self.card].programs[self.text]
 
     def rival(self, s: Any) -> int:
-        return 1 - self.seat
+        return (self.seat + 1) % int(s.seats)
 
 
 class Pause(Frame):
@@ -161,6 +161,7 @@ class Named(Selector):
     names: tuple[str, ...]
 
     def things(self, s: Table, f: Carry) -> list[int]:
+        assert isinstance(f, Reading)
         return [s.thing(name) for name in self.names]
 
 
@@ -169,6 +170,7 @@ class Unhurt(Selector):
     """Everything that still has its strength."""
 
     def things(self, s: Table, f: Carry) -> list[int]:
+        assert isinstance(f, Reading)
         return [thing for thing, strength in enumerate(s.strength) if strength == 3]
 
 
@@ -179,6 +181,7 @@ class Lies(Condition):
     name: str
 
     def refuse(self, s: Table, f: Carry) -> Reason | None:
+        assert isinstance(f, Reading)
         return None if self.name in s.in_play() else ABSENT
 
 

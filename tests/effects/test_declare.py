@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
-from tests.effects.table import HAND, PILE, PLAY, Lies, Named, Table, Write, table
+from tests.effects.table import HAND, PILE, PLAY, Lies, Named, Reading, Table, Write, table
 
 from mathom.effects import (
     Action,
@@ -41,13 +41,13 @@ class Chain(CardChain):
         return source
 
     def refuse_more(self, s: Table, seat: int, source: int, text: int) -> Reason | None:
-        return Reason("banned") if s.name(source) == "banned" else None
+        return Reason("banned") if (s.name(source), seat, text) == ("banned", 1, 0) else None
 
     def is_there(self, s: Table, target: int) -> bool:
         return s.zones.where[target] != PILE
 
     def asks_anyway(self, s: Table, seat: int) -> bool:
-        return True
+        return seat in range(s.seats)
 
     def withdraw(self, s: Table) -> None:
         s.write("withdrawn")
@@ -61,6 +61,7 @@ class Strong(Selector):
     """Everybody in play with strength left."""
 
     def things(self, s: Table, f: Carry) -> list[int]:
+        assert isinstance(f, Reading)
         both = s.zones.content[PLAY] + s.zones.content[PLAY + 1]
         return [thing for thing in both if s.strength[thing] > 0]
 
@@ -75,6 +76,7 @@ class Exhaust(Cost):
         return [thing for thing in self.who.things(s, f) if s.strength[thing] > 0]
 
     def pay(self, s: Table, f: Carry, thing: int) -> None:
+        assert thing in f.paid
         s.strength = [0 if i == thing else n for i, n in enumerate(s.strength)]
 
 

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from tests.effects.table import PILE, Hurt, Lies, Named, Pause, Reading, Table, Unhurt, Write, table
+from tests.effects.table import HAND, PILE, PLAY, Hurt, Lies, Named, Pause, Reading, Table, Unhurt, Write, table
 
 from mathom.effects import (
     CONDITIONS,
@@ -210,6 +210,19 @@ def test_a_trigger_runs_before_anybody_is_asked_again() -> None:
     assert (s.lines, len(s.due)) == (["behold herald 0"], 1)
     answer(s)
     assert s.lines == ["behold herald 0", "behold king 0"]
+
+
+def test_a_card_that_moves_within_play_or_outside_of_it_neither_comes_nor_goes() -> None:
+    s = table(HERALD, Script("king"))
+    s.play_card("herald")
+    s.due = []
+    s.move(1, PILE)
+    s.move(1, HAND)
+    s.move(0, PLAY + 1)
+    assert (s.due, s.in_play()) == ([], ["herald"])
+    s.move(1, PLAY)
+    s.move(1, PILE)
+    assert [(due.thing, s.text(due.entry).touches()) for due in s.due] == [(1, "moment:comes"), (1, "moment:goes")]
 
 
 def test_a_trigger_about_its_own_going_runs_though_it_is_gone() -> None:

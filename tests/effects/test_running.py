@@ -93,6 +93,18 @@ def test_the_other_player_can_be_asked() -> None:
     assert s.ask.seats == [1]
 
 
+def test_the_other_player_can_choose_a_thing() -> None:
+    s = play(Choose("sum", Sums((1, 2)), EarnIt(), by_rival=True), Earn(10))
+    assert s.ask is not None
+    assert (s.ask.seats, s.ask.kind, s.ask.options) == ([1], "sum", [[1, 2]])
+    assert answer(s, 2).coins == [12, 10]
+
+
+def test_what_was_chosen_is_at_hand_only_for_what_follows_from_it() -> None:
+    card = Each(Sums((10, 20)), Sequence((Choose("sum", Sums((1, 2)), EarnIt()), EarnIt())))
+    assert answer(play(card), 1, 2).coins == [33, 10]
+
+
 def test_each_thing_has_its_turn() -> None:
     assert play(Each(Sums((1, 2, 4)), EarnIt()), Earn(10)).coins == [17, 10]
     assert play(Each(Sums(()), EarnIt()), Earn(10)).coins == [10, 10]

@@ -48,7 +48,7 @@ class Bell(Window):
         return s.can[seat]
 
     def asks_anyway(self, s: Log, seat: int) -> bool:
-        return bool(self.polite >> seat & 1)
+        return seat < s.seats and bool(self.polite >> seat & 1)
 
     def react(self, s: Log, seat: int, code: int) -> None:
         s.can[seat] = [other for other in s.can[seat] if other != code]
@@ -123,6 +123,7 @@ class Tower(Chain):
         self.step = "reacted"
 
     def valid(self, s: Log, link: Link) -> bool:
+        assert isinstance(s, Log)
         return link.values[0] != 6
 
     def carry_out(self, s: Log, link: Link) -> None:

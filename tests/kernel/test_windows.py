@@ -64,6 +64,18 @@ def test_who_can_do_nothing_is_asked_where_skipping_would_tell_something() -> No
     assert asked(play(s, PASS)) == [2, "react", [PASS]]
 
 
+def test_nobody_passes_for_a_seat_that_is_asked_anyway() -> None:
+    s = start(Bell([0, 1], polite=0b01), [[1], [2]])
+    asked_anyway = [s.is_discreet(), play(s, PASS).is_discreet()]
+    assert asked_anyway == [True, False]
+
+    class Whispered(Bell):
+        __slots__ = ()
+        discreet = ("offer",)
+
+    assert start(Whispered([0]), [[1]]).is_discreet()
+
+
 def test_a_window_for_nobody_or_with_nothing_to_do_closes_at_once() -> None:
     assert start(Bell(), [[1]]).lines == ["goes on"]
     assert start(Bell([0, 1]), [[], []]).lines == ["goes on"]
