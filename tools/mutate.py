@@ -266,10 +266,9 @@ def calls(items: dict[str, Any]) -> tuple[dict[str, list[str]], dict[str, float]
 
 def difference(function: FunctionType, variant: FunctionType) -> str:
     before = inspect.getsource(function).splitlines()
-    after = inspect.getsource(variant).splitlines()
+    after = inspect.getsource(variant).replace(f"def {variant.__name__}(", f"def {function.__name__}(").splitlines()
     lines = list(difflib.unified_diff(before, after, lineterm="", n=0))[2:]
-    names = ("def ", "async def ", "@")
-    return "\n".join(line for line in lines if line[0] in "+-" and not line[1:].strip().startswith(names)) + "\n"
+    return "\n".join(line for line in lines if line[0] in "+-" and not line[1:].strip().startswith("@")) + "\n"
 
 
 if __name__ == "__main__":

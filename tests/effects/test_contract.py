@@ -20,8 +20,11 @@ from mathom.effects import (
     Carry,
     Condition,
     Cost,
+    Declared,
+    Due,
     Entry,
     Exists,
+    InForce,
     Modify,
     Number,
     Script,
@@ -80,6 +83,20 @@ def test_a_game_that_says_nothing_else_has_cards_of_equal_rank_that_lie_for_them
 def test_a_chain_that_says_nothing_else_is_about_nothing_and_forbids_no_more_than_the_cards() -> None:
     chain = CardChain()
     assert (chain.subject(None), chain.refuse_more(None, 0, 0, 0), chain.is_there(None, 7)) == (NO_SOURCE, None, True)
+
+
+def test_what_an_older_save_lacks_is_as_if_nothing_had_happened() -> None:
+    f, entry, due, link, chain = Carry(), Entry(), Due(), Declared(), CardChain()
+    assert (f.seat, f.card, f.text, f.source, f.use, f.at, f.stage, f.step) == (0, 0, 0, NO_SOURCE, 0, 0, 0, "go")
+    assert (f.targets, f.paid, f.notes, f.registers, f.loops) == ([], [], [], [], [])
+    assert (entry.seat, entry.card, entry.text, entry.source, entry.targets) == (0, 0, 0, NO_SOURCE, [])
+    assert (entry.until, entry.depth, entry.order) == ("", 0, 0)
+    assert (due.entry.source, due.thing, due.use) == (NO_SOURCE, 0, 0)
+    assert (link.seat, link.name, link.values, link.cancelled) == (0, "", [], False)
+    assert (link.source, link.card, link.text, link.targets, link.paid, link.waived) == (NO_SOURCE, 0, 0, [], [], [])
+    assert (chain.order, chain.window, chain.links, chain.current) == ([], "", [], None)
+    assert (chain.source, chain.text, chain.targets, chain.paid) == (NO_SOURCE, 0, [], [])
+    assert (InForce().index, InForce().begun, InForce().deepest) == ({}, 0, 0)
 
 
 # A text being carried out

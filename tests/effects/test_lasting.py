@@ -152,6 +152,13 @@ def test_a_card_stays_while_what_would_let_it_go_is_not_meant() -> None:
     assert s.in_play() == ["lord"]
 
 
+def test_what_lets_a_card_go_before_a_question_comes_with_no_number() -> None:
+    s = rest(table(Script("guard", Leaves(unless=Use((0,)))), Script("page", Leaves(unless=Use((1,))))), "evening")
+    s.play_card("guard", "page")
+    s.run()
+    assert s.in_play() == ["guard"]
+
+
 @pytest.mark.parametrize("wrong", [{}, {"moment": "dawn", "unless": Lies("king")}])
 def test_a_card_leaves_at_a_moment_or_by_a_condition(wrong: dict[str, Any]) -> None:
     with pytest.raises(

@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given
 from tests import strategies
 
-from mathom.kernel import BadState
+from mathom.kernel import Ask, BadState, Chain, Chance, Link, Secrets, Zones
+from mathom.kernel.frames import Throw
 from mathom.kernel.plain import DEEPEST, canonical, dump, fields, fingerprint, is_shallow, load, parse
 
 
@@ -141,6 +142,19 @@ def test_what_is_no_list_and_no_table_is_not_deep_at_all() -> None:
 def test_what_is_no_number_is_named(name: str) -> None:
     with pytest.raises(ValueError, match=f"^{name} is no number$"):
         parse(f"[{name}]")
+
+
+def test_what_an_older_save_lacks_is_as_if_nothing_had_happened() -> None:
+    ask, link, chain, throw, chance = Ask(), Link(), Chain(), Throw(), Chance()
+    assert (ask.seats, ask.kind, ask.options, ask.then, ask.answers) == ([], "", [], "", [])
+    assert (link.seat, link.name, link.values, link.cancelled) == (0, "", [], False)
+    assert (chain.order, chain.at, chain.passes, chain.links, chain.current) == ([], 0, 0, [], None)
+    assert (chain.step, throw.step, throw.stream, throw.sizes, throw.got) == ("offer", "offer", "", [], [])
+    assert (chance.seed, chance.counters, chance.script, chance.explicit) == ("", {}, {}, False)
+    zones, secrets = Zones(), Secrets()
+    assert (zones.face, zones.where, zones.known, zones.content) == ([], [], [], [])
+    assert (zones.kinds.sight, zones.kinds.mixed, zones.kinds.back) == ([], [], [])
+    assert (secrets.values, secrets.known) == ([], [])
 
 
 def test_without_strictness_fields_that_are_gone_are_passed_over_in_tables_too() -> None:
