@@ -23,7 +23,7 @@ from tests.games.risk.helpers import (
 )
 
 from mathom.games.risk.box import EVIL, GOOD, PARTIES, UNITS
-from mathom.games.risk.control import aftermath, holder_among, settle, stronghold_points, victory_points
+from mathom.games.risk.control import aftermath, holder_among, stronghold_points, update_control, victory_points
 from mathom.games.risk.game import GAME
 from mathom.games.risk.map import POINTS, SPACE_NAMES, STRONGHOLDS
 from mathom.games.risk.state import HAND, Realm
@@ -119,7 +119,7 @@ def test_what_strongholds_are_worth() -> None:
         owner = PARTIES.index("gondor" if name == "minas_tirith" else "sauron")
         s.lose(owner, UNITS.index(unit), 1, SPACE_NAMES.index(name))
         s.put(3 if owner == 4 else 4, UNITS.index(unit), 1, SPACE_NAMES.index(name))
-        settle(s, SPACE_NAMES.index(name))
+        update_control(s, SPACE_NAMES.index(name))
     assert before - (victory_points(s, GOOD) - victory_points(s, EVIL)) == 10 - 4
 
 

@@ -63,7 +63,7 @@ def lone_heroes_fall(s: Realm, territory: int) -> None:
 # Control
 
 
-def settle(s: Realm, territory: int) -> None:
+def update_control(s: Realm, territory: int) -> None:
     """Who controls the territory now, after figures have come or gone. RI-9.1 to RI-9.8"""
     if territory >= TERRITORIES:
         return
@@ -97,11 +97,11 @@ def holder_among(here: list[int], former: int) -> int:
     return here[0]
 
 
-def settle_all(s: Realm) -> None:
+def update_all_control(s: Realm) -> None:
     """What moving figures conquered or vacated. RI-9.7"""
     for territory in range(TERRITORIES):
         if s.figures.totals[territory] or s.arrivals[territory]:
-            settle(s, territory)
+            update_control(s, territory)
 
 
 def speaker(s: Realm, side: int, territory: int) -> int:

@@ -25,7 +25,7 @@ from mathom.games.risk.box import (
 )
 from mathom.games.risk.cards.windows import CardWindow
 from mathom.games.risk.codes import NUMBER
-from mathom.games.risk.control import aftermath, is_contested, settle, speaker
+from mathom.games.risk.control import aftermath, is_contested, speaker, update_control
 from mathom.games.risk.event_kinds import Said
 from mathom.games.risk.map import STRONGHOLD, space_name
 from mathom.games.risk.state import FOUGHT, NO_LISTS, Realm
@@ -271,7 +271,7 @@ class Combat(Frame):
 
     def finish(self, s: Realm) -> None:
         """One side is left, or none; wounds heal. RI-7.32, RI-7.37, RI-7.50, RI-7.61, RI-9.7"""
-        settle(s, self.territory)
+        update_control(s, self.territory)
         s.tell(COMBAT_OVER, self.territory, s.holder[self.territory])
         s.pop()
         aftermath(s, self.territory)

@@ -18,7 +18,7 @@ from mathom.games.risk.box import (
     party_name,
 )
 from mathom.games.risk.codes import NO, PURSUE, SPACE, STAY
-from mathom.games.risk.control import aftermath, settle, speaker
+from mathom.games.risk.control import aftermath, speaker, update_control
 from mathom.games.risk.event_kinds import Said, force_names
 from mathom.games.risk.map import (
     BRIDGED,
@@ -119,8 +119,8 @@ def withdraw(s: Realm, party: int, territory: int, to: int, eagles_alone: bool) 
         for left, flags, n in columns:
             s.note(to, unit, left, flags & ~(SAILED | STOPPED | PERCHED) | FOUGHT | RETREATED, n)
     s.tell(WITHDRAWN, party, territory, to, force)
-    settle(s, territory)
-    settle(s, to)
+    update_control(s, territory)
+    update_control(s, to)
 
 
 class Retreats(Frame):

@@ -16,7 +16,7 @@ from mathom.games.risk.box import (
     party_name,
 )
 from mathom.games.risk.codes import COUNT, DONE, FIGURE, PLACE, WOUNDED, place_code, territory_placed, unit_placed
-from mathom.games.risk.control import settle
+from mathom.games.risk.control import update_control
 from mathom.games.risk.event_kinds import FELL, PLACED, Said
 from mathom.games.risk.map import space_name
 from mathom.games.risk.round.deploy import ONLY_IN_HARADWAITH, may_stand
@@ -36,7 +36,7 @@ def place(s: Realm, party: int, unit: int, territory: int) -> None:
     """A figure from a card stands on the board at once. RI-10.26, RI-4.18"""
     s.put(party, unit, 1, territory)
     s.tell(PLACED, party, unit, 1, territory)
-    settle(s, territory)
+    update_control(s, territory)
 
 
 class Muster(Frame):
@@ -188,7 +188,7 @@ class Losses(Frame):
         unit = (s.reply - FIGURE) % UNIT_COUNT
         s.lose(self.party, unit, 1, self.territory, self.only)
         s.tell(FELL, self.party, unit, 1, self.territory)
-        settle(s, self.territory)
+        update_control(s, self.territory)
         if self.count:
             self.count -= 1
             if not self.count:

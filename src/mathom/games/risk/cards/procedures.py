@@ -33,7 +33,7 @@ from mathom.games.risk.codes import (
     count_code,
     count_in,
 )
-from mathom.games.risk.control import lone_heroes_fall, settle
+from mathom.games.risk.control import lone_heroes_fall, update_control
 from mathom.games.risk.event_kinds import FELL, Said, force_names
 from mathom.games.risk.map import FANGORN, NOWHERE, TERRITORIES, space_name
 from mathom.games.risk.state import DELVED, MOVED, NOTHING, SAILED, STOPPED, Realm
@@ -83,7 +83,7 @@ class Turncoats(Frame):
     def choose_figure(self, s: Realm) -> None:
         kinds = turncoats(s, self.party, self.territory, self.gold)
         if not kinds:
-            settle(s, self.territory)
+            update_control(s, self.territory)
             s.pop()
             return
         s.ask_one(s.seat_of[self.party], "turncoat", [*[FIGURE + kind for kind in kinds], DONE], then="turned")
@@ -155,7 +155,7 @@ class Alliance(Frame):
 
     def exchanged(self, s: Realm) -> None:
         if s.reply == DONE:
-            settle(s, self.territory)
+            update_control(s, self.territory)
             s.pop()
             return
         change_sides(s, kind_of(self.ally, s.reply - UNIT), self.party, self.territory)
@@ -281,7 +281,7 @@ class Storm(Frame):
         s.push(DrownedTroops(s.active, self.territory, 3))
 
     def calm(self, s: Realm) -> None:
-        settle(s, self.territory)
+        update_control(s, self.territory)
         s.pop()
 
 
@@ -354,7 +354,7 @@ class Halve(Frame):
             if lost:
                 s.lose(party_in(kind), unit_in(kind), lost, self.territory)
                 s.tell(FELL, party_in(kind), unit_in(kind), lost, self.territory)
-        settle(s, self.territory)
+        update_control(s, self.territory)
         s.pop()
 
     def about(self, s: Realm) -> Said:

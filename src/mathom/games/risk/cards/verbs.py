@@ -15,7 +15,7 @@ from mathom.games.risk.cards.placing import NO_LIMIT, Losses, Muster, place
 from mathom.games.risk.cards.procedures import Alliance, Delve, Halve, Storm, Turncoats, entmoot
 from mathom.games.risk.cards.sea import landings
 from mathom.games.risk.cards.territory import TerritoryFigures
-from mathom.games.risk.control import settle
+from mathom.games.risk.control import update_control
 from mathom.games.risk.map import BRIDGES, NOWHERE, TERRITORIES, TERRITORIES_OF
 from mathom.games.risk.state import ASIDE, Realm
 
@@ -317,8 +317,8 @@ class SetHeroDown(Verb):
 
     def do(self, s: Realm, f: Any) -> None:
         s.figures.move(kind_of(f.party, HERO), 1, f.value(0), f.it())
-        settle(s, f.value(0))
-        settle(s, f.it())
+        update_control(s, f.value(0))
+        update_control(s, f.it())
 
 
 # Combats

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mathom.games.risk.box import CARD_NAMES, GOOD, PARTIES, PARTIES_OF, SIZE, UNIT_COUNT, UNITS, kind_of
-from mathom.games.risk.control import settle
+from mathom.games.risk.control import update_control
 from mathom.games.risk.map import (
     BRIDGE_NAMES,
     NOWHERE,
@@ -96,7 +96,7 @@ def place_figures(s: Realm, given: Given) -> None:
         clear(s, space)
         for party, force in forces.table(PARTIES).items():
             place_force(s, PARTIES.index(party), space, force)
-        settle(s, space)
+        update_control(s, space)
     for owner, bought in by_party(given, "reserve").items():
         place_force(s, owner, RESERVE, bought)
     for name, holder in (given["held"].table(TERRITORY_NAMES) if "held" in given else {}).items():
@@ -109,7 +109,7 @@ def clear(s: Realm, space: int) -> None:
     for party in range(SIZE):
         for unit in range(UNIT_COUNT):
             s.figures.move(kind_of(party, unit), s.number(party, unit, space), space, SUPPLY)
-    settle(s, space)
+    update_control(s, space)
 
 
 def place_force(s: Realm, party: int, place: int, force: Written) -> None:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mathom.games.risk.box import MUMAKIL, UNIT_COUNT, UNITS_OF, kind_of, party_name
 from mathom.games.risk.codes import COUNT, DONE, PLACE, place_code, territory_placed, unit_placed
-from mathom.games.risk.control import settle
+from mathom.games.risk.control import update_control
 from mathom.games.risk.event_kinds import PLACED, Said
 from mathom.games.risk.map import HARADWAITH, REGION_OF, RESERVE, STRONGHOLD, STRONGHOLDS
 from mathom.games.risk.state import NOTHING, Realm
@@ -72,7 +72,7 @@ class Deploy(Frame):
         unit, territory = unit_placed(s.reply), territory_placed(s.reply)
         s.figures.move(kind_of(self.party, unit), 1, RESERVE, territory)
         s.tell(PLACED, self.party, unit, 1, territory)
-        settle(s, territory)
+        update_control(s, territory)
         self.step = "choose_troop"
 
     def about(self, s: Realm) -> Said:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mathom.games.risk.box import GOOD, HERO, PARTIES_OF, SIZE, UNIT_COUNT, UNITS_OF, kind_of, party_name, unit_name
 from mathom.games.risk.codes import BACK, DONE, PARTY, SPACE, UNIT
-from mathom.games.risk.control import aftermath, settle
+from mathom.games.risk.control import aftermath, update_control
 from mathom.games.risk.event_kinds import Said
 from mathom.games.risk.map import NOWHERE, SUPPLY, TERRITORIES, space_name
 from mathom.games.risk.state import FOUGHT, MOVED, Realm
@@ -85,7 +85,7 @@ class Transfer(Frame):
 
     def unit_chosen(self, s: Realm) -> None:
         if s.reply == DONE:
-            settle(s, self.territory)
+            update_control(s, self.territory)
             s.pop()
             aftermath(s, self.territory)
         else:
@@ -107,7 +107,7 @@ class Transfer(Frame):
         s.figures.move(kind_of(self.party, self.unit), 1, self.territory, SUPPLY)
         s.put(heir, self.unit, 1, self.territory)
         s.tell(HANDED_OVER, self.party, self.unit, heir, self.territory)
-        settle(s, self.territory)
+        update_control(s, self.territory)
 
     def about(self, s: Realm) -> Said:
         said: Said = [("party", party_name(self.party))]

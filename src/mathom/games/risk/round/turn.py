@@ -9,7 +9,7 @@ from mathom.games.risk.box import GOOD, NO_PARTY, PARTY_SIDE
 from mathom.games.risk.cards.phase import CardPhase, OwedCards
 from mathom.games.risk.cards.sea import Corsairs, storm_windows
 from mathom.games.risk.cards.windows import OwnCards
-from mathom.games.risk.control import aftermath, settle_all
+from mathom.games.risk.control import aftermath, update_all_control
 from mathom.games.risk.event_kinds import TURN_BEGAN, Said
 from mathom.games.risk.march.march import March
 from mathom.games.risk.ring.bearer import RingMove
@@ -108,7 +108,7 @@ class Turn(Frame):
     def settle_moves(self, s: Realm) -> None:
         """What the moves conquered and vacated. RI-9.7, RI-13.8, RI-14.9"""
         self.step = "ring_bearer"
-        settle_all(s)
+        update_all_control(s)
         aftermath(s)
 
     def ring_bearer(self, s: Realm) -> None:
