@@ -55,7 +55,7 @@ class Modify(Standing):
     by: int | Number = 0
     op: str = "add"
     slot: str = ""
-    cap: int | None = None
+    cap: int | Number | None = None
     floor: int | None = None
     instead_of: int = 0
 
@@ -68,7 +68,7 @@ class Modify(Standing):
     def apply(self, s: Any, f: Carry, value: int) -> int:
         by = self.by.count(s, f) if isinstance(self.by, Number) else self.by
         if self.op == "add":
-            return self.bounded(value, value + by)
+            return self.bounded(s, f, value, value + by)
         if self.op == "set":
             return by
         if self.op == "times":
@@ -77,9 +77,10 @@ class Modify(Standing):
             return -(-value // 2)
         return max(value, by) if self.op == "least" else min(value, by)
 
-    def bounded(self, old: int, new: int) -> int:
+    def bounded(self, s: Any, f: Carry, old: int, new: int) -> int:
         if self.cap is not None and new > old:
-            return max(old, min(new, self.cap))
+            most = self.cap.count(s, f) if isinstance(self.cap, Number) else self.cap
+            return max(old, min(new, most))
         if self.floor is not None and new < old:
             return min(old, max(new, self.floor))
         return new

@@ -19,6 +19,7 @@ from mathom.effects import (
     Not,
     Play,
     Replace,
+    Stat,
     Statement,
     Target,
     This,
@@ -51,6 +52,7 @@ STATS: Final = {
     "mind": "mind",
     "corruption_check": "corruption_check",
 }
+TWICE_PRINTED: Final = Times(2, Stat("prowess", Bearer(), printed=True))
 # Stats of which one item for each slot counts (ME-13.16, ME-13.38).
 SLOTTED: Final = ("prowess", "body")
 
@@ -188,7 +190,7 @@ def item(record: Any) -> list[Statement]:
                     STATS[bonus.stat],
                     bonus.value,
                     slot=record.equipment if bonus.stat in SLOTTED else "",
-                    cap=bonus.max,
+                    cap=TWICE_PRINTED if bonus.max == "2x-base" else bonus.max,
                     instead_of=len(found) if bonus.replaces else 0,
                     of=Bearer(),
                     needs=needs if needs.of else None,
@@ -218,8 +220,11 @@ def is_carried_out(bonus: Any) -> bool:
     """Whether a rule here knows what an item's bonus is for."""
     if bonus.stat in ("skill", "magic"):
         return True
-    fixed = isinstance(bonus.value, int) and not isinstance(bonus.max, str)
-    return fixed and (bonus.stat in STATS or bonus.stat == "target_body") and item_condition(bonus) is not None
+    return (
+        isinstance(bonus.value, int)
+        and (bonus.stat in STATS or bonus.stat == "target_body")
+        and item_condition(bonus) is not None
+    )
 
 
 def item_condition(bonus: Any) -> All | None:
