@@ -97,6 +97,24 @@ def test_an_agent_is_shown_at_any_time_at_a_home_of_its_owners_choice() -> None:
     assert (tale.cards(PLAY, 1), tale.cards(AGENT_SITES, 1), tale.s.journey.count) == ([BILL], [CAMETH], 2)
 
 
+@rule("ME-12.10")
+def test_an_agent_is_shown_in_answer_to_a_card_and_in_an_attack() -> None:
+    """Nothing else is done with agents then."""
+    tale = Scene(GLORFINDEL, SAM, hand=["tw-243"], foes_more=[BILL], foes_sites=[BREE, CAMETH])
+    lay_down_agent(tale.s, 1, tale.find(BILL, 1))
+    tale.again().stay().choose("declare:tw-243.0")
+    assert (tale.seat, tale.offers()) == (1, [f"agent-reveal:{BILL}#{only(tale)}", "pass"])
+    tale.choose(f"agent-reveal:{BILL}", f"place:{BREE}")
+    assert (tale.cards(PLAY, 1), tale.s.journey.count) == ([BILL], 0)
+    tale = plotting()
+    attack = Attack(0, "creature")
+    attack.race, attack.strikes, attack.prowess, attack.attacker = "orc", 1, 5, 1
+    tale.meanwhile(attack)
+    while tale.seat != 1:
+        tale.decline()
+    assert (tale.kind, tale.offering("agent-")) == ("react", [f"agent-reveal:{BILL}#{only(tale)}"])
+
+
 @rule("ME-12.11", "ME-12.25")
 def test_an_agent_that_the_opponent_has_face_up_is_discarded_when_shown() -> None:
     tale = plotting(foes_more=[])

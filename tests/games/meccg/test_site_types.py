@@ -3,15 +3,15 @@
 import pytest
 from tests.games.meccg.dark import MAN
 from tests.games.meccg.scene import Scene
-from tests.games.meccg.test_events import SAM
+from tests.games.meccg.test_events import BALIN, SAM
 from tests.games.meccg.test_hero_sites import BARROWS, MINAS_TIRITH, MORIA, visiting
 
 from mathom.effects import Carry, Exists, Selector, This
 from mathom.effects.values import Condition
-from mathom.games.meccg.cards.company_words import Sites
+from mathom.games.meccg.cards.company_words import AtHaven, Sites
 from mathom.games.meccg.cards.conditions import SiteIs
-from mathom.games.meccg.cards.groups import OwnCompanies, SiteOf
-from mathom.games.meccg.cards.ring_words import HereIs
+from mathom.games.meccg.cards.groups import CompaniesAt, OwnCompanies, SiteOf
+from mathom.games.meccg.cards.ring_words import HereIs, PeopleAt
 from mathom.games.meccg.cards.road_words import SiteAhead
 from mathom.games.meccg.companies.recruit import refuse_dismissal
 from mathom.games.meccg.companies.stores import refuse_store
@@ -143,3 +143,27 @@ def test_mumakil_follow_the_corsairs() -> None:
     assert keyed("tw-66", "tw-429") == []
     assert keyed("tw-66", "tw-429", met="faced:Corsairs of Umbar") == ["site:The Stones"]
     assert keyed("tw-66", "tw-386", met="faced:Corsairs of Umbar") == []
+
+
+@rule("ME-6.49")
+def test_who_has_moved_is_at_the_new_site_when_the_site_phase_begins() -> None:
+    """Balin's company is still to go when Sam's has come to Rivendell."""
+    scene = Scene(SAM, at=BARROWS, more=[BALIN], hand=["tw-206"] * 3, foes_hand=["tw-72"] * 3, sites=[MORIA])
+    scene.company(0, [BALIN], MORIA)
+    scene.again().choose("move", f"move:{RIVENDELL}", "stay")
+    there = Sites(titles=("Rivendell",))
+    words: list[Selector | Condition] = [
+        AtHaven(This()),
+        SiteIs(SiteOf(This()), titles=("Rivendell",)),
+        PeopleAt(there),
+        CompaniesAt(there),
+        OwnCompanies(at_haven=True),
+    ]
+    while not scene.s.companies[0].moved:
+        sam = f"company:company-{scene.number(SAM)}"
+        scene.choose(sam) if sam in scene.offers() else scene.decline()
+    scene.hazards()
+    assert (scene.s.journey.company, scene.at()[0]) == (scene.number(BALIN), "Rivendell")
+    assert [holds(scene, asked(word)) for word in words] == [False] * len(words)
+    scene.reach("site")
+    assert [holds(scene, asked(word)) for word in words] == [True] * len(words)

@@ -327,6 +327,16 @@ class Realm(CardState):
         """A moving company is at no site. ME-6.8"""
         return company == self.journey.company and self.journey.way != "" and self.companies[company].going != NO_THING
 
+    def is_on_the_road(self, company: int) -> bool:
+        """Who has moved is at the new site only when the site phase begins. ME-6.8, ME-6.49"""
+        if self.is_under_way(company):
+            return True
+        if not self.companies[company].moved or company // PER_SEAT != self.active:
+            return False
+        from mathom.games.meccg.journey.phase import MovementPhase
+
+        return self.innermost(MovementPhase) is not None
+
     def site_of(self, character: int) -> int:
         """The site card where a character is; NO_THING if it is at none."""
         number = self.company_of(character)

@@ -125,7 +125,7 @@ def ally(record: Any) -> list[Statement]:
     """Where it must stay, and whether it can be attacked at all. ME-18.4, ME-18.6"""
     found: list[Statement] = []
     if record.must_stay_in_regions:
-        outside = Not(SiteIs(SiteOf(Bearer()), regions=tuple(record.must_stay_in_regions)))
+        outside = Not(SiteIs(SiteOf(CompanyOf(Bearer())), regions=tuple(record.must_stay_in_regions)))
         found.append(Leaves("arrived", of=CompanyOf(Bearer()), needs=outside))
     if record.cannot_be_attacked:
         found.append(Forbid("be-assigned", of=This()))

@@ -8,12 +8,12 @@ from mathom.effects import CardChain, Carry, Declared, Entry, Play, declaration
 from mathom.effects.declare import MUST_BE_FIRST, NO_TARGET, NOT_HERE, Terms
 from mathom.effects.standing import WINDOW
 from mathom.games.meccg.agents.agents import agents_of
-from mathom.games.meccg.agents.deeds import NOT_AN_AGENT, agent_options, do_agent_deed, is_agent_deed
+from mathom.games.meccg.agents.deeds import NOT_AN_AGENT, SHOW, agent_options, do_agent_deed, is_agent_deed
 from mathom.games.meccg.captures.aside import reserved
 from mathom.games.meccg.cards.chain_words import aims_at, needs_skill
 from mathom.games.meccg.cards.gates import breaks_in, could_act
 from mathom.games.meccg.cards.statements import Answers, Barred, Offered, Uncounted
-from mathom.games.meccg.codes import act_of, deed, face_in, faces
+from mathom.games.meccg.codes import act_of, deed, face_in, faces, things
 from mathom.games.meccg.combat.attack import faces_automatic, fights
 from mathom.games.meccg.combat.strike import Strike
 from mathom.games.meccg.company import NO_COMPANY, NO_THING
@@ -22,7 +22,7 @@ from mathom.games.meccg.event_kinds import ON_GUARD as LAID_ON_GUARD
 from mathom.games.meccg.faces import Face
 from mathom.games.meccg.state import A_COMPANY, Realm
 from mathom.games.meccg.uniqueness import out_already
-from mathom.games.meccg.zones import ASIDE, CHAIN, DISCARD, GUARD, HAND, POINTS, is_at
+from mathom.games.meccg.zones import AGENTS, ASIDE, CHAIN, DISCARD, GUARD, HAND, POINTS, is_at
 from mathom.kernel import EVERYONE, PASS, Link, Reason
 from mathom.kernel.native import mypyc_attr
 
@@ -291,11 +291,17 @@ class EventChain(CardChain):
             found += faces(ON_GUARD, s.faces_at(HAND, seat))
         if self.may_use_agents(s, seat):
             found += agent_options(s, seat, s.journey.count < s.hazard_limit())
+        elif self.may_show_agents(s, seat):
+            found += things(SHOW, s.at(AGENTS, seat))
         return found
 
     def may_use_agents(self, s: Realm, seat: int) -> bool:
         """Agents act where a chain could begin (chapter 12)."""
         return self.window == "mh" and seat != s.active and not self.links
+
+    def may_show_agents(self, s: Realm, seat: int) -> bool:
+        """Face-down ones are turned face up between hazards, in answer to a card and in attacks. ME-12.10"""
+        return self.window in ("mh", "attack") and s.journey.company != NO_COMPANY and seat != s.active
 
     def react(self, s: Realm, seat: int, code: int) -> None:
         self.begun = True
@@ -314,6 +320,8 @@ class EventChain(CardChain):
     def asks_anyway(self, s: Realm, seat: int) -> bool:
         """By what all can see: agents, a hand, and whether any card of the game could be declared here."""
         if self.may_use_agents(s, seat) and agents_of(s, seat):
+            return True
+        if self.may_show_agents(s, seat) and s.at(AGENTS, seat):
             return True
         if self.lurking(s, seat):
             return True

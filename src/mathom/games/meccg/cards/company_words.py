@@ -163,7 +163,7 @@ class AtHaven(Condition):
 
     def refuse(self, s: Any, f: Carry) -> Reason | None:
         company = company_with(s, self.who.things(s, f))
-        if company == NO_COMPANY or s.is_under_way(company):
+        if company == NO_COMPANY or s.is_on_the_road(company):
             return NOT_THERE
         here = s.companies[company]
         return None if here.members and is_haven(s, here.site, s.owner(here.members[0])) else NOT_THERE

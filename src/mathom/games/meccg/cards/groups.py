@@ -50,14 +50,16 @@ class PlayerOf(Selector):
 
 @dataclass(frozen=True)
 class SiteOf(Selector):
-    """The site card where the first character or company that the selector lists is."""
+    """The site card where the first character that the selector lists is; that of a company even on its way."""
 
     of: Selector
 
     def things(self, s: Any, f: Carry) -> list[int]:
         listed = [who for who in self.of.things(s, f) if who != NO_THING]
-        found = [s.companies[t - A_COMPANY].site if t >= A_COMPANY else s.site_of(t) for t in listed]
-        return [site for site in found[:1] if site != NO_THING]
+        if listed and listed[0] >= A_COMPANY:
+            return [s.companies[listed[0] - A_COMPANY].site]
+        found = [s.company_of(who) for who in listed[:1]]
+        return [s.companies[n].site for n in found if n != NO_COMPANY and not s.is_on_the_road(n)]
 
 
 @dataclass(frozen=True)
@@ -74,7 +76,7 @@ class CompaniesAt(Selector):
             return []
         title = s.face(found[0]).title
         there = [n for n, c in enumerate(s.companies) if c.members and s.face(c.site).title == title]
-        there = [number for number in there if not s.is_under_way(number)]
+        there = [number for number in there if not s.is_on_the_road(number)]
         return [A_COMPANY + number for number in there if s.companies[number].moved or not self.moved]
 
 
@@ -144,7 +146,7 @@ class OwnCompanies(Selector):
 
     def fits(self, s: Realm, f: Carry, number: int) -> bool:
         company = s.companies[number]
-        haven = is_haven(s, company.site, f.seat) and not s.is_under_way(number)
+        haven = is_haven(s, company.site, f.seat) and not s.is_on_the_road(number)
         if (self.at_haven and not haven) or (self.overt and not is_overt(s, number)):
             return False
         if self.types and not haven and site_type(s, company.site) not in self.types:

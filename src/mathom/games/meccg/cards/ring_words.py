@@ -22,7 +22,8 @@ OTHER_SITE: Final = Reason("it-must-be-at-another-site-for-that")
 
 def people_at(s: Realm, sites: list[int]) -> list[int]:
     """The characters of the site card's player who are there."""
-    return [who for seat in range(s.seats) for who in s.characters(seat) if s.site_of(who) in sites]
+    numbers = [number for seat in range(s.seats) for number in s.companies_of(seat) if not s.is_on_the_road(number)]
+    return [who for number in numbers if s.companies[number].site in sites for who in s.companies[number].members]
 
 
 @dataclass(frozen=True)

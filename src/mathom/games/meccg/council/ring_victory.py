@@ -7,7 +7,6 @@ from typing import Final
 from mathom.games.meccg.alignments import MINION
 from mathom.games.meccg.event_kinds import RING_VICTORY
 from mathom.games.meccg.faces import RINGS
-from mathom.games.meccg.journey.phase import MovementPhase
 from mathom.games.meccg.state import Realm
 from mathom.kernel import Result
 
@@ -39,8 +38,8 @@ def ring_is_home(s: Realm) -> int:
             continue
         for thing in s.in_play():
             if s.zones.face[thing] in RINGS and s.on[thing] in s.characters(seat):
-                company = s.companies[s.company_of(s.on[thing])]
-                under_way = company.moved and s.innermost(MovementPhase) is not None
-                if s.face(company.site).title == BARAD_DUR and not under_way:
+                number = s.company_of(s.on[thing])
+                there = s.face(s.companies[number].site).title == BARAD_DUR
+                if there and not s.is_on_the_road(number):
                     return seat
     return -1

@@ -120,7 +120,7 @@ def comes_by_text(s: Realm, creature: int) -> bool:
 def goes_between(s: Realm, ends: tuple[str, ...]) -> bool:
     """Whether the company under way goes from one of the two places to the other, whatever its path."""
     company = s.companies[s.journey.company]
-    if not ends or not s.is_under_way(s.journey.company):
+    if not ends or company.going == NO_THING or not s.journey.way:
         return False
     return sorted(ends) == sorted([s.face(company.site).title, s.face(company.going).title])
 
