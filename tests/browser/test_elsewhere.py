@@ -56,10 +56,11 @@ def test_a_whole_game_against_a_bot(site: Site, browser: Browser) -> None:
     assert browser.evaluate("window.trouble") == []
 
 
-def test_ten_choices_of_the_war(site: Site, browser: Browser) -> None:
+@pytest.mark.parametrize("box", ["wotr", "third_age"])
+def test_ten_choices_of_the_war(site: Site, browser: Browser, box: str) -> None:
     browser.go(f"{site.url()}/")
     browser.evaluate(f"({TROUBLE}, true)".replace("; ", ", "))
-    browser.click("[data-testid=box-wotr] [data-testid=play-now]")
+    browser.click(f"[data-testid=box-{box}] [data-testid=play-now]")
     browser.click("[data-testid=play-free_peoples_first]")
     assert play(browser, 10) == 10
     assert browser.evaluate("window.trouble") == []
