@@ -98,6 +98,13 @@ def test_a_lesson_by_touching_things_and_by_keys(site: Site, enter: Enter) -> No
     expect(ann.find("lesson-task")).to_contain_text("0")
 
 
+def test_a_hint_is_in_sight_on_a_small_screen(site: Site, enter: Enter) -> None:
+    ann = enter(site.url(), size=(1280, 720))
+    ann.go("/learn/risk/march")
+    ann.find("lesson-ask").click()
+    expect(ann.find("lesson-hint")).to_be_in_viewport(ratio=1)
+
+
 def test_a_lesson_fits_a_phone(site: Site, enter: Enter) -> None:
     ann = enter(site.url(), size=PHONE)
     ann.go("/learn/fellowship/covering")

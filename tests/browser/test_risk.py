@@ -26,6 +26,7 @@ pytestmark = pytest.mark.parametrize("backend", ["sqlite"], indirect=True)
 SECRETS = {"marches", "ring_symbols", "sheet", "pass_closed"}
 TOLD_TO_THE_GOOD = {"bearer-moved", "bearer-waited", "bearer-failed", "movement-cards-dealt"}
 CHOICES = 5
+SMALL = (1280, 720)
 
 
 def tables(data: Any) -> Iterator[dict[str, Any]]:
@@ -113,12 +114,15 @@ def test_another_army_is_taken_up_instead(site: Site, enter: Enter) -> None:
 
 
 def test_troops_are_bought_with_steppers_and_deployed_on_the_map(site: Site, enter: Enter) -> None:
-    ann = enter(site.url())
+    ann = enter(site.url(), size=SMALL)
     at_risk(site, ann, position=ELVES_BUY)
     shop = ann.find("purchase")
     expect(shop).to_contain_text("9 of 9 gold left")
+    eagle = shop.get_by_role("group", name="Eagle").get_by_role("button", name="More")
+    before = eagle.bounding_box()
     for unit in ("Light infantry", "Light infantry", "Eagle"):
         shop.get_by_role("group", name=unit).get_by_role("button", name="More").click()
+    assert eagle.bounding_box() == before, "it moves away under the pointer"
     expect(shop).to_contain_text("4 of 9 gold left")
     ann.find("buy-go").click()
     ann.until(lambda: ann.traffic.view["parties"]["elves"]["gold"] == 4)

@@ -278,3 +278,11 @@ def test_everybody_sees_how_far_he_can_be(seed: int) -> None:
         assert good["space"] in marked
         assert s.shown < 0 or marked == [SPACE_NAMES[s.shown]]
         assert max(STEP[space] for space in marked) <= start + 4 * (rounds_hidden + 1)
+
+
+def test_a_position_says_where_the_evil_side_must_reckon_with_him() -> None:
+    """INF-18: beside the space where he is, which is always one of them."""
+    assert GAME.view(quest("eregion"), 1)["bearer"]["possible"] == ["eregion"]
+    doubtful = quest("eregion", possible=["carrock", "rhudaur"])
+    assert GAME.view(doubtful, 1)["bearer"]["possible"] == ["rhudaur", "carrock", "eregion"]
+    assert GAME.view(doubtful, 0)["bearer"]["space"] == "eregion"

@@ -23,7 +23,7 @@ from mathom.games.risk.map import (
     TERRITORY_NAMES,
 )
 from mathom.games.risk.ring.bearer import reveal
-from mathom.games.risk.ring.course import CLOSED, FAILED, LEFT, PLACE, WITHOUT, believe, follow, put, true_course
+from mathom.games.risk.ring.course import CLOSED, FAILED, LEFT, PLACE, WITHOUT, believe, follow, get, put, true_course
 from mathom.games.risk.round.round import Round
 from mathom.games.risk.round.turn import Turn
 from mathom.games.risk.state import (
@@ -55,7 +55,7 @@ BOARD: Final = ("clear", "forces", "reserve", "gold", "out")
 CARDS: Final = ("hands", "played", "aside", "decks", "discarded")
 LASTING: Final = ("blocked", "closed", "corsairs")
 KNOWN: Final = ("phase", "turn_of", "round", "bearer", "held", "points", *BOARD, *CARDS, *LASTING)
-OF_BEARER: Final = ("space", "shown", "marches", "failed", "pass_closed", "without")
+OF_BEARER: Final = ("space", "shown", "marches", "failed", "pass_closed", "without", "possible")
 MANY: Final = 99
 DECK_OF: Final = (TERRITORY_DECK, ADVENTURE_DECK)  # by the back of a card
 DECKS: Final = ("territory", "adventure")
@@ -169,7 +169,11 @@ def set_bearer(s: Realm, given: Given) -> None:
         course = put(course, WITHOUT, given["without"].one_of(good))
     s.shown = NOWHERE
     follow(s, course)
-    believe(s, [put(course, WITHOUT, party) for party in range(len(PARTIES_OF[GOOD]))])
+    spaces = {get(course, PLACE)}
+    if "possible" in given:
+        spaces.update(ON_PATH[space.one_of(path)] for space in given["possible"].entries())
+    courses = [put(course, PLACE, space) for space in spaces]
+    believe(s, [put(one, WITHOUT, party) for one in courses for party in range(len(PARTIES_OF[GOOD]))])
     if "shown" in given and given["shown"].flag():
         reveal(s)
         s.shown_since = 0
