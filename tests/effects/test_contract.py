@@ -253,6 +253,12 @@ def test_what_a_card_offers_is_asked_with_the_number_that_the_window_comes_with(
     assert s.actions("march", 0) == []
 
 
+def test_what_a_card_offers_about_one_thing_it_does_not_offer_about_another() -> None:
+    s = table(Script("horn", Action("battle", Verb(), of=Named(("horn",)))), Script("drum"))
+    s.play_card("drum", "horn")
+    assert [len(s.actions("battle", thing)) for thing in (0, 1)] == [1, 0]
+
+
 def test_a_card_goes_under_another_and_stays_in_play() -> None:
     s = table(Script("a"), Script("b"), Script("c", Modify("strength", 1)))
     for name in ("a", "c"):

@@ -22,7 +22,7 @@ from mathom.effects import (
     Verb,
     declaration,
 )
-from mathom.effects.declare import NEEDS, CardChain
+from mathom.effects.declare import NEEDS, CardChain, Terms
 from mathom.effects.values import CANNOT_PAY
 from mathom.kernel import PASS, Link, Reason
 
@@ -39,6 +39,9 @@ class Chain(CardChain):
     def leave_hand(self, s: Table, source: int) -> int:
         s.move(source, PILE)
         return source
+
+    def refuse_seat(self, s: Table, seat: int, source: int, terms: Terms) -> Reason | None:
+        return Reason("alien") if (s.name(source), seat, terms.needs) == ("alien", 1, Lies("king")) else None
 
     def refuse_more(self, s: Table, seat: int, source: int, text: int) -> Reason | None:
         return Reason("banned") if (s.name(source), seat, text) == ("banned", 1, 0) else None
@@ -214,7 +217,10 @@ def test_a_single_pick_is_taken_without_a_question() -> None:
         (Play("any", Note(), on=(Named(()),)), "there-is-nothing-to-aim-at"),
         (Play("any", Note(), cost=(Exhaust(Named(())),)), "the-cost-cannot-be-paid"),
         (Play("any", Note(), cost=(Exhaust(Named(("ann",))), Exhaust(Named(("ann",))))), "the-cost-cannot-be-paid"),
+        (Play("any", Note(), on=(Strong(),), cost=(Exhaust(Named(())),)), "the-cost-cannot-be-paid"),
+        (Play("any", Note(), on=(Strong(), Named(()))), "there-is-nothing-to-aim-at"),
         (Play("any", Note(), needs=Lies("king")), "absent"),
+        (Play("any", Note(), needs=Lies("bob")), None),
         (Play("dawn", Note()), "the-card-cannot-be-declared-here"),
         (Play("any", Note()), None),
     ],
@@ -237,6 +243,13 @@ def test_what_must_come_first_cannot_follow_and_the_game_may_forbid_more() -> No
         "banned",
         "the-card-cannot-be-declared-here",
     ]
+
+
+def test_what_is_not_for_the_seat_is_refused_before_anything_else_is_looked_at() -> None:
+    s = opened(Script("alien", Play("any", Note(), needs=Lies("king"))))
+    reason = chain_of(s).refuse(s, 1, code(s, "alien"))
+    assert str(reason) == "alien"
+    assert CardChain().refuse_seat(s, 1, 3, Play("any", Note())) is None
 
 
 def test_an_action_of_a_card_in_play_is_declared_where_it_lies() -> None:
@@ -277,6 +290,29 @@ def test_an_action_is_not_declared_where_something_else_is_at_issue() -> None:
     assert refused is not None
     assert refused.key == "the-card-cannot-be-declared-here"
     assert chain.terms_of(s, s.zones.face[3], 9) is None
+
+
+@dataclass(frozen=True)
+class Informed(Selector):
+    """Bob and Cid; writes down what it is asked about."""
+
+    def things(self, s: Table, f: Carry) -> list[int]:
+        s.write(f"{f.seat} {s.name(f.source)} {f.card} {f.text} {f.targets} {f.paid} {f.loops}")
+        return [1, 2]
+
+
+def test_targets_are_looked_for_with_all_that_is_known_of_the_text() -> None:
+    told = Script("told", Play("dawn", Note()), Play("any", Note(), on=(Informed(), Informed())))
+    s = opened(told)
+    face = s.zones.face[s.thing("told")]
+    s.lines = []
+    s.play(1, code(s, "told", 1))
+    assert s.ask is not None
+    assert (s.ask.seats, s.ask.kind, s.ask.then) == ([1], "target", "picked")
+    assert s.lines[0] == f"1 told {face} 1 [] [] [[-1]]"
+    s.lines = []
+    s.play(1, 2)
+    assert s.lines[0] == f"1 told {face} 1 [2] [] [[-1]]"
 
 
 @dataclass(frozen=True)

@@ -425,6 +425,14 @@ def test_a_card_is_played_in_each_of_its_windows() -> None:
     assert script.plays == [(1, "any"), (2, "dusk")]
 
 
+def test_texts_are_found_by_their_kind_also_inside_others_until_they_are_dropped() -> None:
+    inner = Modify("strength", 2)
+    script = Script("x-1", Play("any", Last(inner, "turn")), Leaves("dawn"), Modify("strength", 1))
+    assert [script.of_kind(kind) for kind in (Modify, Modify, Play, Trigger)] == [[1, 3], [1, 3], [0], []]
+    script.drop(inner)
+    assert script.of_kind(Modify) == [3]
+
+
 def test_a_clause_is_dropped_with_all_that_carries_it_out() -> None:
     first, second = Modify("strength", 1), Modify("strength", 2)
     script = Script("x-1", first, second, Modify("strength", 4))

@@ -20,6 +20,7 @@ from mathom.effects import (
     Alternative,
     AnyOf,
     Choose,
+    Count,
     Each,
     Either,
     Exists,
@@ -105,11 +106,19 @@ def test_what_was_chosen_is_at_hand_only_for_what_follows_from_it() -> None:
     assert answer(play(card), 1, 2).coins == [33, 10]
 
 
+def test_after_a_choice_nothing_is_at_hand_any_more() -> None:
+    s = play(Choose("sum", Sums((3,)), EarnIt()), May("buy", Earn(5)))
+    frame = s.stack[0]
+    assert isinstance(frame, Playing)
+    assert frame.loops == []
+
+
 def test_each_thing_has_its_turn() -> None:
     assert play(Each(Sums((1, 2, 4)), EarnIt()), Earn(10)).coins == [17, 10]
     assert play(Each(Sums(()), EarnIt()), Earn(10)).coins == [10, 10]
     assert play(Each(Sums((10, 20)), Each(Sums((1, 2)), Sequence((EarnIt(), Earn(100)))))).coins == [406, 10]
     assert play(Repeat(3, Earn(2))).coins == [6, 10]
+    assert play(Repeat(Count(Sums((7, 8))), Earn(2))).coins == [4, 10]
 
 
 def test_a_loop_can_stop_for_questions() -> None:

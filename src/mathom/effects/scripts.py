@@ -48,11 +48,9 @@ class Script:
 
     def of_kind(self, kind: type[Statement]) -> list[int]:
         """The numbers of the texts of a kind."""
-        found = self.sorted.get(kind)
-        if found is None:
-            found = [number for number, text in enumerate(self.texts) if isinstance(text, kind)]
-            self.sorted[kind] = found
-        return found
+        if kind not in self.sorted:
+            self.sorted[kind] = [number for number, text in enumerate(self.texts) if isinstance(text, kind)]
+        return self.sorted[kind]
 
     def clauses(self) -> dict[str, tuple[Statement, ...]]:
         """What carries out each printed clause: ``tw-19.1``."""
