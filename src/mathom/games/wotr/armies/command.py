@@ -78,7 +78,7 @@ def led_force(w: War, side: int, place: int) -> list[int]:
     seat = w.actor(side)
     if mixed and w.commander(side, place) == seat:
         return force
-    return [count if obeys(w, seat, member, mixed) else 0 for member, count in enumerate(force)]
+    return [count if count and obeys(w, seat, member, mixed) else 0 for member, count in enumerate(force)]
 
 
 def company(w: War, side: int, place: int) -> list[int]:

@@ -79,13 +79,14 @@ def march(w: War, side: int, force: list[int], origin: int, to: int) -> None:
 
 def unmoved(w: War, side: int, origin: int, where: list[int], arrived: list[list[int]]) -> list[int]:
     """Who is in the region, obeys the player, and has not moved in this action. WR-10.9, WR-19.20, WR-19.35"""
-    shared = w.seats > DUEL
-    force = led_force(w, side, origin) if shared else force_at(w, side, origin)
+    force = led_force(w, side, origin)
+    if origin not in where:
+        return force
     for i, place in enumerate(where):
         if place == origin:
             force = minus(force, arrived[i])
     # Of who has come some may obey the team-mate now.
-    return [max(0, count) for count in force] if shared else force
+    return [max(0, count) for count in force] if w.seats > DUEL else force
 
 
 class March(Frame):
@@ -159,7 +160,7 @@ class March(Frame):
     def ways_from(self, w: War, origin: int, near: list[int], peaceful: list[int]) -> list[int]:
         """The ways of one army. Whoever is At War can be picked alike for every region: that is found out once."""
         heap = w.figures.content[origin]
-        if w.house or w.seats > DUEL or any(heap[kind] for kind in peaceful):
+        if w.house or any(heap[kind] for kind in peaceful):
             army = self.army(w, origin)
             return [way_code(origin, to) for to in near if self.refuse_march_of(w, army, origin, to) is None]
         if not self.any_can_go(w, origin):
@@ -169,11 +170,12 @@ class March(Frame):
 
     def any_can_go(self, w: War, origin: int) -> bool:
         """Whether some of an army At War can be picked. Two units of which none has moved can spare one."""
-        if not self.leader and origin not in self.where and units(w, self.side, origin) > 1:
+        if w.seats == DUEL and not self.leader and origin not in self.where and units(w, self.side, origin) > 1:
             return True
         army = self.army(w, origin)
+        pool = can_move(w, army)
         staying = self.staying(w, army, origin)
-        return refuse_pick(w, self.side, staying, can_move(w, army), self.leader, False) is None
+        return bool(units_of(pool)) and refuse_pick(w, self.side, staying, pool, self.leader, False) is None
 
     def choose_way(self, w: War) -> None:
         if len(self.where) == self.most:
