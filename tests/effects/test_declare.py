@@ -14,6 +14,7 @@ from mathom.effects import (
     Condition,
     Cost,
     Declared,
+    Modify,
     Play,
     Script,
     Selector,
@@ -270,6 +271,7 @@ def test_an_action_of_a_card_in_play_is_declared_where_it_lies() -> None:
 
     s.push(About([1, 0], "any"))
     s.run()
+    assert options(s) == [code(s, "trumpet"), PASS]
     s.play(1, code(s, "trumpet"))
     assert ("trumpet" in s.in_play(), close(s)) == (True, ["[] []", "blown trumpet 0"])
     s.silent = [3]
@@ -290,6 +292,12 @@ def test_an_action_is_not_declared_where_something_else_is_at_issue() -> None:
     assert refused is not None
     assert refused.key == "the-card-cannot-be-declared-here"
     assert chain.terms_of(s, s.zones.face[3], 9) is None
+
+
+def test_only_what_is_played_or_done_can_be_declared() -> None:
+    s = opened(Script("flag", Modify("strength", 1), Play("any", Note())))
+    face = s.zones.face[s.thing("flag")]
+    assert [chain_of(s).terms_of(s, face, text) for text in range(3)] == [None, Play("any", Note()), None]
 
 
 @dataclass(frozen=True)
