@@ -23,8 +23,10 @@ REQUIRES = ("mypy>=1.15", "setuptools>=75")
 COMPILED = ("mathom/kernel/*.py", "mathom/effects/*.py", "mathom/games/**/*.py", "mathom/players/**/*.py")
 # Cards are many and each is rare: compiling them would double the time of an installation and gain nothing.
 NOT_COMPILED = "mathom/games/*/cards/*.py"
-# But for what looks for cards at every question: compiled, the card game is half as fast again.
-AFTER_ALL = tuple(f"mathom/games/meccg/cards/{name}.py" for name in ("chain", "gates", "scripts"))
+# But for what the card game looks at with every question: what may be declared, and the words of which cards are made.
+QUESTIONS = ("carrying", "chain", "fetching", "gates", "scripts")
+WORDS = ("conditions", "control", "groups", "numbers", "selectors", "statements", "verbs", "*_words")
+AFTER_ALL = tuple(f"mathom/games/meccg/cards/{name}.py" for name in (*QUESTIONS, *WORDS))
 SKIP_MARK = "# mypyc: skip"
 
 # One C file for each module: a single file for all of them takes the compiler several times as long. The files of an
@@ -104,8 +106,11 @@ def modules_to_compile(source: Path) -> list[str]:
     """Paths below `source`. A package's `__init__` only lists names: compiling it gains nothing."""
     found = sorted(path for pattern in COMPILED for path in source.glob(pattern) if path.name != "__init__.py")
     places = [path.relative_to(source) for path in found if not is_skipped(path)]
-    names = [place.as_posix() for place in places if not place.match(NOT_COMPILED)]
-    return sorted([*names, *[place.as_posix() for place in places if place.as_posix() in AFTER_ALL]])
+    return [place.as_posix() for place in places if not place.match(NOT_COMPILED) or is_wanted(place)]
+
+
+def is_wanted(place: Path) -> bool:
+    return any(place.match(pattern) for pattern in AFTER_ALL)
 
 
 def is_skipped(path: Path) -> bool:

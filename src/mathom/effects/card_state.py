@@ -191,11 +191,13 @@ class CardState(State):
         found = index.get(key)
         if found is None:
             return []
-        return [
-            entry
-            for entry in found
-            if not self.blank(entry) and self.text(entry).about(self, self.context(entry, thing, use), thing)
-        ]
+        return [entry for entry in found if self.is_about(entry, thing, use)]
+
+    def is_about(self, entry: Entry, thing: int, use: int) -> bool:
+        text = self.text(entry)
+        if text.misses(entry.source, thing) or self.blank(entry):
+            return False
+        return text.about(self, self.context(entry, thing, use), thing)
 
     def stands(self, entry: Entry) -> bool:
         """Whether it is in force still."""

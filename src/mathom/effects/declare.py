@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mathom.effects.card_state import CardState
 from mathom.effects.carry import NO_SOURCE, Carry
 from mathom.effects.payment import pay_all, payments, refuse_costs
 from mathom.effects.standing import WINDOW, Action, Play
@@ -126,23 +127,23 @@ class CardChain(Chain):
 
     # Declaring
 
-    def terms(self, s: Any, source: int, text: int) -> Terms | None:
+    def terms(self, s: CardState, source: int, text: int) -> Terms | None:
         """What the text asks for; None if it cannot be declared at all."""
         return self.terms_of(s, s.zones.face[source], text)
 
-    def terms_of(self, s: Any, card: int, text: int) -> Terms | None:
+    def terms_of(self, s: CardState, card: int, text: int) -> Terms | None:
         """The same by the face of the card: what was declared stays so, though its card was shuffled away since."""
         texts = s.script(card).texts
         said = texts[text] if text < len(texts) else None
         return said if isinstance(said, (Play, Action)) else None
 
-    def frame(self, s: Any, seat: int, source: int, text: int, targets: list[int], paid: list[int]) -> Carry:
+    def frame(self, s: CardState, seat: int, source: int, text: int, targets: list[int], paid: list[int]) -> Carry:
         return self.framed(s, seat, source, s.zones.face[source], text, targets, paid)
 
     def framed(
-        self, s: Any, seat: int, source: int, card: int, text: int, targets: list[int], paid: list[int]
+        self, s: CardState, seat: int, source: int, card: int, text: int, targets: list[int], paid: list[int]
     ) -> Carry:
-        f: Carry = s.carry(seat, card, text)
+        f = s.carry(seat, card, text)
         f.source = source
         f.targets = targets
         f.loops = [[self.subject(s)]]
@@ -163,11 +164,11 @@ class CardChain(Chain):
     def reactions(self, s: Any, seat: int) -> list[int]:
         return [code for code in self.candidates(s, seat) if self.refuse_candidate(s, seat, code) is None]
 
-    def refuse_code(self, s: Any, seat: int, code: int) -> Reason | None:
+    def refuse_code(self, s: CardState, seat: int, code: int) -> Reason | None:
         """Why the seat may not declare this text of this card now."""
         return self.refuse_candidate(s, seat, code) if code in self.candidates(s, seat) else NOT_HERE
 
-    def refuse_candidate(self, s: Any, seat: int, code: int) -> Reason | None:
+    def refuse_candidate(self, s: CardState, seat: int, code: int) -> Reason | None:
         """The same for a text that is for this window."""
         source, text = code // TEXTS, code % TEXTS
         terms = self.terms(s, source, text)
@@ -205,7 +206,7 @@ class CardChain(Chain):
         self.targets = self.paid = NOTHING
         self.step = "pick"
 
-    def picks(self, s: Any, terms: Terms) -> list[int]:
+    def picks(self, s: CardState, terms: Terms) -> list[int]:
         """The options for the next target or payment: those with which all others can still be found."""
         f = self.frame(s, self.order[self.at], self.source, self.text, self.targets, self.paid)
         if len(self.targets) == len(terms.on):
@@ -217,7 +218,7 @@ class CardChain(Chain):
                 found.append(thing)
         return found
 
-    def pick(self, s: Any) -> None:
+    def pick(self, s: CardState) -> None:
         """The next target, then the next payment; then it is declared."""
         terms = self.terms(s, self.source, self.text)
         assert terms is not None
@@ -232,7 +233,7 @@ class CardChain(Chain):
             kind = "target" if len(self.targets) < len(terms.on) else terms.cost[len(self.paid)].asks()
             s.ask_one(self.order[self.at], kind, options, "picked")
 
-    def picked(self, s: Any) -> None:
+    def picked(self, s: CardState) -> None:
         terms = self.terms(s, self.source, self.text)
         assert terms is not None
         self.step = "pick"
@@ -244,7 +245,7 @@ class CardChain(Chain):
         else:
             self.paid = [*self.paid, thing]
 
-    def declare_picked(self, s: Any, terms: Terms) -> None:
+    def declare_picked(self, s: CardState, terms: Terms) -> None:
         seat = self.order[self.at]
         f = self.frame(s, seat, self.source, self.text, self.targets, self.paid)
         pay_all(s, terms.cost, f)
@@ -283,7 +284,7 @@ class CardChain(Chain):
 
     # Resolving
 
-    def untrue(self, s: Any, terms: Terms, link: Declared) -> list[int]:
+    def untrue(self, s: CardState, terms: Terms, link: Declared) -> list[int]:
         """What does not hold now: the numbers of the targets, NEEDS for what the text needs."""
         f = self.link_frame(s, link)
         found = [i for i, target in enumerate(link.targets) if not terms.on[i].has(s, f, target)]
@@ -299,7 +300,7 @@ class CardChain(Chain):
             return False
         return all(failing in link.waived for failing in self.untrue(s, terms, link))
 
-    def link_frame(self, s: Any, link: Declared) -> Carry:
+    def link_frame(self, s: CardState, link: Declared) -> Carry:
         return self.framed(s, link.seat, link.source, link.card, link.text, link.targets, link.paid)
 
     def carry_out(self, s: Any, link: Link) -> None:

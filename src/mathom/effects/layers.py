@@ -20,6 +20,8 @@ Live = tuple[Entry, Modify, Carry]
 def modified(s: CardState, found: list[Entry], of: int, base: int, situation: int, use: int) -> int:
     """See `Modify` for the layers."""
     live = in_effect(s, found, of, use)
+    if not live:
+        return base + situation
     total = layer(s, live, SET, base)
     total = gear(s, live, of, total, use)
     total = layer(s, live, OTHERS, total)
@@ -31,12 +33,16 @@ def in_effect(s: CardState, found: list[Entry], of: int, use: int) -> list[Live]
     live: list[Live] = []
     off: set[tuple[int, int, int]] = set()
     for entry in found:
-        f = s.context(entry, of, use)
         effect = s.text(entry)
-        if isinstance(effect, Modify) and not s.blank(entry) and effect.about(s, f, of):
+        if effect.misses(entry.source, of) or s.blank(entry):
+            continue
+        f = s.context(entry, of, use)
+        if isinstance(effect, Modify) and effect.about(s, f, of):
             live.append((entry, effect, f))
             if effect.instead_of:
                 off.add((entry.source, entry.card, effect.instead_of - 1))
+    if not off:
+        return live
     return [one for one in live if (one[0].source, one[0].card, one[0].text) not in off]
 
 

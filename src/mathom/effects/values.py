@@ -108,6 +108,11 @@ class Selector(Effect):
         """Whether it lists `thing`. Override it where that can be said without listing all."""
         return thing in self.things(s, f)
 
+    def misses(self, source: int, thing: int) -> bool:
+        """Whether it surely does not list `thing` where the card is `source`. A first look, for which nothing is made:
+        most texts in force are about another card than the one that is asked about."""
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
@@ -144,6 +149,10 @@ class Standing(Statement):
     def touches(self) -> str:
         """The key under which it is looked for, such as ``number:prowess``; see `standing`."""
         raise NotImplementedError(type(self).__name__)
+
+    def misses(self, source: int, thing: int) -> bool:
+        """Whether it is surely not about `thing` where the card is `source`."""
+        return self.of is not None and self.of.misses(source, thing)
 
     def about(self, s: Any, f: Carry, thing: int) -> bool:
         """Whether it is about `thing` now; the frame says already that this is the thing at hand."""

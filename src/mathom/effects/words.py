@@ -20,6 +20,12 @@ class This(Selector):
     def things(self, s: Any, f: Carry) -> list[int]:
         return [f.source]
 
+    def has(self, s: Any, f: Carry, thing: int) -> bool:
+        return thing == f.source
+
+    def misses(self, source: int, thing: int) -> bool:
+        return thing != source
+
 
 @dataclass(frozen=True)
 class Bearer(Selector):

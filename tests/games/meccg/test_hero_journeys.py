@@ -15,6 +15,7 @@ from mathom.games.meccg.companies.vacated import clear_site
 from mathom.games.meccg.journey.keys import keys_of_site
 from mathom.games.meccg.journey.travel import Travel
 from mathom.games.meccg.journey.ways import most_regions
+from mathom.games.meccg.places import site_type
 from mathom.games.meccg.round.hand import HAND_SIZE, hand_size
 from mathom.games.meccg.state import A_COMPANY, TAPPED, UNTAPPED, WOUNDED
 from mathom.games.meccg.zones import DECK, DISCARD, HAND, PLAY, POINTS, SITE_DISCARD, SITES
@@ -232,7 +233,8 @@ def test_one_ranger_of_a_company_is_prompted() -> None:
 def test_hazards_find_no_way_below_a_dwarf_hold(site: str) -> None:
     scene = moving(Scene(SAM, at=site))
     keys = Keys(under_deeps="any-or-adjacent")
-    assert keys_of_site(scene.s, keys, scene.s.destination()) == []
+    destination = scene.s.destination()
+    assert keys_of_site(scene.s, keys, destination, site_type(scene.s, destination)) == []
 
 
 @part("td-173.1")

@@ -79,13 +79,12 @@ def test_the_white_tree_needs_a_sage_at_minas_tirith() -> None:
 @part("tw-348.2")
 def test_under_the_white_tree_the_wounded_heal() -> None:
     scene = moving(Scene(SAM, at=MINAS_TIRITH, more=["tw-348"]))
-    keys = Keys(site_types=("free-hold",))
-    assert (heals(scene.s, scene.thing(SAM)), keys_of_site(scene.s, keys, scene.s.destination())) == (
-        False,
-        ["site-type:free-hold"],
-    )
+    keys, site = Keys(site_types=("free-hold",)), scene.s.destination()
+    found = keys_of_site(scene.s, keys, site, site_type(scene.s, site))
+    assert (heals(scene.s, scene.thing(SAM)), found) == (False, ["site-type:free-hold"])
     scene.s.come_into_play(scene.find("tw-348"), 0)
-    assert (heals(scene.s, scene.thing(SAM)), keys_of_site(scene.s, keys, scene.s.destination())) == (True, [])
+    found = keys_of_site(scene.s, keys, site, site_type(scene.s, site))
+    assert (heals(scene.s, scene.thing(SAM)), found) == (True, [])
 
 
 @part("td-101.1")

@@ -10,6 +10,7 @@ from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.state import Realm
 
 SITE_TYPES: Final = ("haven", "free-hold", "border-hold", "ruins-and-lairs", "shadow-hold", "dark-hold")
+TYPE_TRAITS: Final[list[tuple[str, str]]] = [(kind, f"{TRAIT}site-type:{kind}") for kind in SITE_TYPES]
 
 
 def site_type(s: Realm, site: int) -> str:
@@ -18,8 +19,8 @@ def site_type(s: Realm, site: int) -> str:
     found: str = s.face(site).record.site_type
     below: bool = s.face(site).record.under_deeps
     best = (-1, -1)
-    for kind in SITE_TYPES:
-        for entry in s.about(f"{TRAIT}site-type:{kind}", site, 0):
+    for kind, trait in TYPE_TRAITS:
+        for entry in s.about(trait, site, 0):
             outside = below and FACES[entry.card].environment
             if (s.rank(entry), entry.order) > best and not outside:
                 found, best = kind, (s.rank(entry), entry.order)

@@ -217,6 +217,8 @@ class Realm(CardState):
         return self.status[thing] == UNTAPPED
 
     def set_status(self, thing: int, status: int) -> None:
+        if self.status[thing] == status:
+            return
         changed = self.status[:]
         changed[thing] = status
         self.status = changed
@@ -227,14 +229,17 @@ class Realm(CardState):
             self.set_status(thing, TAPPED)
 
     def lay_on(self, thing: int, bearer: int) -> None:
+        if self.on[thing] == bearer:
+            return
         changed = self.on[:]
         changed[thing] = bearer
         self.on = changed
 
     def set_under(self, thing: int, controller: int) -> None:
-        changed = self.under[:]
-        changed[thing] = controller
-        self.under = changed
+        if self.under[thing] != controller:
+            changed = self.under[:]
+            changed[thing] = controller
+            self.under = changed
         if thing in self.unled:
             self.unled = [other for other in self.unled if other != thing]
 
@@ -349,8 +354,8 @@ class Realm(CardState):
 
         ME-8.7, ME-8.8, ME-21.5
         """
-        for other, controller in enumerate(self.under):
-            if controller == character:
+        if character in self.under:
+            for other in [thing for thing, controller in enumerate(self.under) if controller == character]:
                 self.set_loose(other)
 
     def set_loose(self, follower: int) -> None:
@@ -424,7 +429,8 @@ class Realm(CardState):
 
     def settle(self) -> bool:
         """The Ring at its end ends the game. ME-27.3"""
-        if any(not RINGS.isdisjoint(self.faces_at(PLAY, seat)) for seat in range(self.seats)):
+        in_play = [self.faces_at(PLAY, seat) for seat in range(self.seats)] if MINION in self.alignments else []
+        if any(not RINGS.isdisjoint(faces) for faces in in_play):
             from mathom.games.meccg.council.ring_victory import ends_the_game
 
             if ends_the_game(self):

@@ -40,6 +40,8 @@ ACTIONS: Final = (
     "agent-creatures",
 )
 
+ALL_DEEDS: Final[list[int]] = [deed(name) for name in ("agent", "agent-reveal", "agent-influence", *ACTIONS)]
+
 NOT_AN_AGENT: Final = Reason("that-agent-cannot-do-that-now", "ME-12.21")
 
 
@@ -60,8 +62,7 @@ def agent_options(s: Realm, seat: int, limit_left: bool) -> list[int]:
 
 
 def is_agent_deed(code: int) -> bool:
-    act = act_of(code)
-    return act in (PLAY_AGENT, SHOW, PERSUADE) or act in [deed(name) for name in ACTIONS]
+    return act_of(code) in ALL_DEEDS
 
 
 def do_agent_deed(s: Realm, seat: int, code: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from mathom.effects import Carry, Condition, Cost, Declared, Effect, Selector, Verb
 from mathom.games.meccg.cards.selectors import company_at_hand
@@ -30,7 +30,7 @@ ONE_COPY: Final = Reason("only-one-copy-of-that-card-may-be-in-effect")
 class TheCompany(Selector):
     """The company that is attacked, or that is under way."""
 
-    def things(self, s: Any, f: Carry) -> list[int]:
+    def things(self, s: Realm, f: Carry) -> list[int]:
         company = company_at_hand(s)
         return [] if company == NO_COMPANY else [A_COMPANY + company]
 
@@ -44,7 +44,7 @@ class AttackOn(Condition):
 
     companies: Selector
 
-    def refuse(self, s: Any, f: Carry) -> Reason | None:
+    def refuse(self, s: Realm, f: Carry) -> Reason | None:
         attack = s.innermost(Attack)
         if attack is None or A_COMPANY + attack.company not in self.companies.things(s, f):
             return NO_SUCH_ATTACK
@@ -55,7 +55,7 @@ class AttackOn(Condition):
 class NoneCancelled(Condition):
     """None of the attacks of the creature that attacks was cancelled yet."""
 
-    def refuse(self, s: Any, f: Carry) -> Reason | None:
+    def refuse(self, s: Realm, f: Carry) -> Reason | None:
         creature = s.innermost(CreatureAttack)
         return NONE_LEFT if creature is None or creature.cancelled else None
 
@@ -64,7 +64,7 @@ class NoneCancelled(Condition):
 class Covert(Condition):
     """The company that is attacked, or under way, is covert: a minion company that is not overt."""
 
-    def refuse(self, s: Any, f: Carry) -> Reason | None:
+    def refuse(self, s: Realm, f: Carry) -> Reason | None:
         company = company_at_hand(s)
         return WRONG_COMPANY if company == NO_COMPANY or is_overt(s, company) else None
 
@@ -77,7 +77,7 @@ class OnlyCopy(Condition):
     until: str
     here: bool = False
 
-    def refuse(self, s: Any, f: Carry) -> Reason | None:
+    def refuse(self, s: Realm, f: Carry) -> Reason | None:
         lasting = [entry for entry in s.in_force.until(self.until) if entry.card == f.card]
         company = company_at_hand(s)
         if self.here and company != NO_COMPANY:
@@ -95,7 +95,7 @@ class Tap(Verb):
 
     what: Selector
 
-    def do(self, s: Any, f: Carry) -> None:
+    def do(self, s: Realm, f: Carry) -> None:
         for thing in self.what.things(s, f):
             zone = s.zones.where[thing]
             kept = FACES[f.card].hazard and is_kept(s, thing)
@@ -115,9 +115,11 @@ class JoinFight(Verb):
 
     who: Selector
 
-    def do(self, s: Any, f: Carry) -> None:
+    def do(self, s: Realm, f: Carry) -> None:
         attack = s.innermost(Attack)
-        for who in self.who.things(s, f)[:1] if attack is not None else []:
+        if attack is None:
+            return
+        for who in self.who.things(s, f)[:1]:
             site = s.site_of(who)
             s.forsake(who)
             s.remove_member(who)
@@ -132,7 +134,7 @@ class Wound(Verb):
 
     who: Selector
 
-    def do(self, s: Any, f: Carry) -> None:
+    def do(self, s: Realm, f: Carry) -> None:
         for thing in self.who.things(s, f):
             s.set_status(thing, WOUNDED)
 
@@ -143,10 +145,10 @@ class LimitCost(Cost):
 
     number: int
 
-    def ways(self, s: Any, f: Carry) -> list[int]:
+    def ways(self, s: Realm, f: Carry) -> list[int]:
         return [A_COMPANY + s.journey.company] if s.journey.count + self.number <= s.hazard_limit() else []
 
-    def pay(self, s: Any, f: Carry, thing: int) -> None:
+    def pay(self, s: Realm, f: Carry, thing: int) -> None:
         s.journey.count += self.number
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from mathom.effects import Carry, Effect, Selector, Verb
 from mathom.games.meccg.captures.aside import throw_away
@@ -11,13 +11,14 @@ from mathom.games.meccg.captures.prisoners import is_ring, lose_prisoner, prison
 from mathom.games.meccg.captures.taking import Capturing
 from mathom.games.meccg.combat.strike import current_attack
 from mathom.games.meccg.event_kinds import BODY_CHECK, ROLLED
+from mathom.games.meccg.state import Realm
 
 
 @dataclass(frozen=True)
 class Captives(Selector):
     """The prisoners of the card."""
 
-    def things(self, s: Any, f: Carry) -> list[int]:
+    def things(self, s: Realm, f: Carry) -> list[int]:
         return prisoners_of(s, f.source)
 
 
@@ -25,7 +26,7 @@ class Captives(Selector):
 class CaptivesRings(Selector):
     """The rings that prisoners of the card have kept."""
 
-    def things(self, s: Any, f: Carry) -> list[int]:
+    def things(self, s: Realm, f: Carry) -> list[int]:
         kept = [card for who in prisoners_of(s, f.source) for card in s.aside_with(who)]
         return [card for card in kept if is_ring(s, card)]
 
@@ -38,7 +39,7 @@ class Capture(Verb):
     types: tuple[str, ...]
     keeps_rings: bool = True
 
-    def do(self, s: Any, f: Carry) -> None:
+    def do(self, s: Realm, f: Carry) -> None:
         who = self.who.things(s, f)[0]
         s.push(Capturing(f.source, who, current_attack(s).company, list(self.types), self.keeps_rings))
 
@@ -50,10 +51,10 @@ class CheckCaptive(Verb):
     who: Selector
     modifier: int = 0
 
-    def do(self, s: Any, f: Carry) -> None:
+    def do(self, s: Realm, f: Carry) -> None:
         f.throw(s, "body", [6, 6])
 
-    def take(self, s: Any, f: Carry) -> None:
+    def take(self, s: Realm, f: Carry) -> None:
         who = self.who.things(s, f)[0]
         rolled, body = sum(s.outcome) + 2 + self.modifier, s.printed("body", who)
         outcome = "eliminated" if rolled > body else "holds"
@@ -69,11 +70,11 @@ class BreakFree(Verb):
     who: Selector
     least: int
 
-    def do(self, s: Any, f: Carry) -> None:
+    def do(self, s: Realm, f: Carry) -> None:
         if self.who.things(s, f):
             f.throw(s, "event", [6, 6])
 
-    def take(self, s: Any, f: Carry) -> None:
+    def take(self, s: Realm, f: Carry) -> None:
         who = self.who.things(s, f)[0]
         rolled, body = sum(s.outcome) + 2, s.printed("body", who)
         s.tell(ROLLED, s.owner(who), f.card, rolled, body, self.least)
@@ -88,10 +89,10 @@ class RiskRing(Verb):
     what: Selector
     least: int
 
-    def do(self, s: Any, f: Carry) -> None:
+    def do(self, s: Realm, f: Carry) -> None:
         f.throw(s, "event", [6, 6])
 
-    def take(self, s: Any, f: Carry) -> None:
+    def take(self, s: Realm, f: Carry) -> None:
         ring = self.what.things(s, f)[0]
         rolled = sum(s.outcome) + 2
         s.tell(ROLLED, s.owner(ring), f.card, rolled, 0, self.least)

@@ -75,10 +75,6 @@ def begin_chain(s: Realm, window: str, code: int) -> None:
     s.push(chain)
 
 
-# The windows of texts that may be declared beside those of what goes on (`EventChain.is_open`).
-ELSEWHERE: Final = ("any", "response", "opposing", "either")
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class EventChain(CardChain):
     """The seats of `order` declare cards in turn; `window` is what goes on: org, mh, attack, council ...
@@ -109,16 +105,22 @@ class EventChain(CardChain):
 
     def playable(self, s: Realm, seat: int) -> list[int]:
         """The cards in hand, one of each kind; what lies in reserve."""
-        found: dict[int, int] = {}
+        things: list[int] = []
+        held: set[int] = set()
         for thing in s.at(HAND, seat):
-            found.setdefault(s.zones.face[thing], thing)
-        lurking = [card for card in self.lurking(s, seat) if self.answers(s, card)]
-        return [*found.values(), *lurking, *(reserved(s, seat) if self.window == "mh" else [])]
+            face = s.zones.face[thing]
+            if face not in held:
+                held.add(face)
+                things.append(thing)
+        things += [card for card in self.lurking(s, seat) if self.answers(s, card)]
+        return things + reserved(s, seat) if self.window == "mh" else things
 
     def lurking(self, s: Realm, seat: int) -> list[int]:
         """What lies on-guard where a company is in its site phase, and could be revealed to answer a declared card."""
+        if seat == s.active or not self.links:
+            return []
         watched = [link for link in self.links if isinstance(link, Declared) and needs_skill(link.card, WATCHED)]
-        if seat == s.active or not watched:
+        if not watched:
             return []
         from mathom.games.meccg.sites.visit import Visit
 
@@ -134,25 +136,25 @@ class EventChain(CardChain):
         """The company that it is about."""
         return A_COMPANY + s.journey.company if s.journey.company != NO_COMPANY else NO_THING
 
-    def is_open(self, s: Realm, seat: int, window: str) -> bool:
-        """Whether texts for the window may be declared now: those of what goes on; at any time in the own turn, or in
-        either player's; answers to what was declared; resources against an attempt of the opponent.
-
-        ME-4.4, ME-13.51, ME-25.3
-        """
-        if window == self.window:
-            return True
-        if window == "either":
-            return breaks_in(s, self.window) if seat != s.active else bool(self.links) or not faces_automatic(s)
-        if window == "any":
-            return seat == s.active and not faces_automatic(s)
-        if window == "opposing":
-            return self.window == ("agent-influence" if seat == s.active else "influence")
-        return window == "response" and bool(self.links)
+    def windows(self, s: Realm, seat: int) -> list[str]:
+        """Whose texts may be declared now: those of what goes on; at any time in the own turn, or in either player's;
+        answers to what was declared; resources against an attempt of the opponent. ME-4.4, ME-13.51, ME-25.3"""
+        found = [self.window]
+        own = seat == s.active
+        calm = own and not faces_automatic(s)
+        if calm:
+            found.append("any")
+        if self.links:
+            found.append("response")
+        if self.window == ("agent-influence" if own else "influence"):
+            found.append("opposing")
+        if (calm or bool(self.links)) if own else breaks_in(s, self.window):
+            found.append("either")
+        return found
 
     def candidates(self, s: Realm, seat: int) -> list[int]:
         found: list[int] = []
-        windows = [self.window, *[window for window in ELSEWHERE if self.is_open(s, seat, window)]]
+        windows = self.windows(s, seat)
         for thing in self.playable(s, seat):
             for number, window in s.script(s.zones.face[thing]).plays:
                 if window in windows:
@@ -225,7 +227,7 @@ class EventChain(CardChain):
             return OUT_ALREADY
         if is_doubled(s, face):
             return ONE_COPY
-        if self.counts(s, seat, source, text) and s.journey.count >= s.hazard_limit():
+        if s.journey.count >= s.hazard_limit() and self.counts(s, seat, source, text):
             return LIMIT_USED
         return self.barred(s, seat, source)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from mathom.effects import Carry, Declared, Effect, Selector, Verb
 from mathom.games.meccg.company import NO_THING
@@ -30,7 +30,7 @@ class Links(Selector):
     skill: str = ""
     aimed_at: Selector | None = None
 
-    def things(self, s: Any, f: Carry) -> list[int]:
+    def things(self, s: Realm, f: Carry) -> list[int]:
         found = [i for i, link in enumerate(links_of(s)) if isinstance(link, Declared) and not link.cancelled]
         return [A_LINK + i for i in found if self.fits(s, f, links_of(s)[i])]
 
@@ -67,7 +67,7 @@ class Lasting(Selector):
 
     skill: str
 
-    def things(self, s: Any, f: Carry) -> list[int]:
+    def things(self, s: Realm, f: Carry) -> list[int]:
         found = [entry for entry in s.in_force.entries() if entry.until and needs_skill(entry.card, self.skill)]
         return [A_LASTING + entry.order for entry in found if entry.source == found[0].source]
 
@@ -81,7 +81,7 @@ class CancelEffect(Verb):
 
     what: Selector
 
-    def do(self, s: Any, f: Carry) -> None:
+    def do(self, s: Realm, f: Carry) -> None:
         found = self.what.things(s, f)
         chain = s.innermost(Chain)
         links = [number - A_LINK for number in found if A_LINK <= number < A_LASTING]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from mathom.effects import Carry, Condition, Effect, Selector, Verb
 from mathom.games.meccg.box import regions
@@ -61,7 +61,7 @@ class Mates(Selector):
     at_site: bool = False
     allies: bool = False
 
-    def things(self, s: Any, f: Carry) -> list[int]:
+    def things(self, s: Realm, f: Carry) -> list[int]:
         origin = self.of.things(s, f)
         company = company_with(s, origin)
         if company == NO_COMPANY:
@@ -96,7 +96,7 @@ class CompanyWith(Selector):
 
     what: Selector
 
-    def things(self, s: Any, f: Carry) -> list[int]:
+    def things(self, s: Realm, f: Carry) -> list[int]:
         company = company_with(s, self.what.things(s, f))
         return [] if company == NO_COMPANY else [A_COMPANY + company]
 
@@ -110,7 +110,7 @@ class ItemsNear(Selector):
     title: str
     stored: bool = False
 
-    def things(self, s: Any, f: Carry) -> list[int]:
+    def things(self, s: Realm, f: Carry) -> list[int]:
         people = Mates(self.of, at_site=True).things(s, f)
         cards = [card for who in people for card in s.cards_on(who)]
         cards += [card for card in s.at(POINTS, f.seat) if self.stored and card in s.prized]
@@ -133,7 +133,7 @@ class Sites(Selector):
     like: Selector | None = None
     unhaunted: bool = False
 
-    def things(self, s: Any, f: Carry) -> list[int]:
+    def things(self, s: Realm, f: Carry) -> list[int]:
         sites = [site for seat in range(s.seats) if seat == f.seat or not self.own for site in s.at(LAND, seat)]
         if self.like is not None:
             meant = [s.face(site).title for site in self.like.things(s, f) if site in s.at(LAND, s.owner(site))]
@@ -161,7 +161,7 @@ class AtHaven(Condition):
 
     who: Selector
 
-    def refuse(self, s: Any, f: Carry) -> Reason | None:
+    def refuse(self, s: Realm, f: Carry) -> Reason | None:
         company = company_with(s, self.who.things(s, f))
         if company == NO_COMPANY or s.is_on_the_road(company):
             return NOT_THERE
@@ -173,7 +173,7 @@ class AtHaven(Condition):
 class OwnAvatar(Condition):
     """The card is the avatar of its player, and no follower."""
 
-    def refuse(self, s: Any, f: Carry) -> Reason | None:
+    def refuse(self, s: Realm, f: Carry) -> Reason | None:
         return None if s.avatar(s.owner(f.source)) == f.source else NOT_YOUR_AVATAR
 
 
@@ -185,7 +185,7 @@ class CreatureAttacks(Condition):
     abroad: bool = False
     keyed_to: tuple[str, ...] = ()
 
-    def refuse(self, s: Any, f: Carry) -> Reason | None:
+    def refuse(self, s: Realm, f: Carry) -> Reason | None:
         attack = s.innermost(Attack)
         if attack is None or attack.origin != CREATURE:
             return NO_SUCH_ATTACK
@@ -205,7 +205,7 @@ class CreatureAttacks(Condition):
 class TakeBack(Verb):
     """The creature whose attack goes on returns to its player's hand, and attacks no more."""
 
-    def do(self, s: Any, f: Carry) -> None:
+    def do(self, s: Realm, f: Carry) -> None:
         creature, event = s.innermost(CreatureAttack), s.innermost(EventAttack)
         if creature is not None:
             creature.left = 0

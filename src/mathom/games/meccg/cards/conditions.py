@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any, Final
+from typing import Final
 
 from mathom.effects import Carry, Condition, Effect, Selector
 from mathom.games.meccg.box import regions
@@ -37,7 +37,7 @@ class AttackBy(Condition):
 
     races: tuple[str, ...] = ()
 
-    def refuse(self, s: Any, f: Carry) -> Reason | None:
+    def refuse(self, s: Realm, f: Carry) -> Reason | None:
         attack = s.innermost(Attack)
         fits = attack is not None and (not self.races or race_faced(s, attack, f.source) in self.races)
         return None if fits else NO_SUCH_ATTACK
@@ -58,7 +58,7 @@ def race_faced(s: Realm, attack: Attack, source: int) -> str:
 class Unassigned(Condition):
     """An attack goes on whose strikes are not assigned yet: it may be cancelled, or its strikes changed."""
 
-    def refuse(self, s: Any, f: Carry) -> Reason | None:
+    def refuse(self, s: Realm, f: Carry) -> Reason | None:
         attack = s.innermost(Attack)
         if attack is None:
             return NO_SUCH_ATTACK
@@ -69,7 +69,7 @@ class Unassigned(Condition):
 class StrikesAssigned(Condition):
     """An attack goes on whose strikes are assigned: their number can no longer change."""
 
-    def refuse(self, s: Any, f: Carry) -> Reason | None:
+    def refuse(self, s: Realm, f: Carry) -> Reason | None:
         attack = s.innermost(Attack)
         return None if attack is not None and attack.faced else NO_SUCH_ATTACK
 
@@ -80,7 +80,7 @@ class AttackOf(Condition):
 
     source: Selector
 
-    def refuse(self, s: Any, f: Carry) -> Reason | None:
+    def refuse(self, s: Realm, f: Carry) -> Reason | None:
         attack = s.innermost(Attack)
         return None if attack is not None and attack.source in self.source.things(s, f) else NO_SUCH_ATTACK
 
@@ -89,7 +89,7 @@ class AttackOf(Condition):
 class Isolated(Condition):
     """The attack that goes on is the one of several that a card has left."""
 
-    def refuse(self, s: Any, f: Carry) -> Reason | None:
+    def refuse(self, s: Realm, f: Carry) -> Reason | None:
         attack = s.innermost(Attack)
         return None if attack is not None and attack.isolated else NO_SUCH_ATTACK
 
@@ -101,7 +101,7 @@ class StrikeOn(Condition):
     races: tuple[str, ...] = ()
     skill: str = ""
 
-    def refuse(self, s: Any, f: Carry) -> Reason | None:
+    def refuse(self, s: Realm, f: Carry) -> Reason | None:
         strike = s.innermost(Strike)
         who = NO_THING if strike is None else strike.champion(f.seat, s)
         if strike is None or (self.races and s.face(who).race not in self.races):
@@ -113,7 +113,7 @@ class StrikeOn(Condition):
 class BearerStruck(Condition):
     """A strike is faced by who bears the card."""
 
-    def refuse(self, s: Any, f: Carry) -> Reason | None:
+    def refuse(self, s: Realm, f: Carry) -> Reason | None:
         strike = s.innermost(Strike)
         return None if strike is not None and s.bearer(f.source) == strike.champion(f.seat, s) else NO_STRIKE
 
@@ -124,7 +124,7 @@ class Facing(Condition):
 
     who: Selector
 
-    def refuse(self, s: Any, f: Carry) -> Reason | None:
+    def refuse(self, s: Realm, f: Carry) -> Reason | None:
         strike = s.innermost(Strike)
         return None if strike is not None and strike.target in self.who.things(s, f) else NO_STRIKE
 
@@ -140,7 +140,7 @@ class SiteIs(Condition):
     regions: tuple[str, ...] = ()
     region_types: tuple[str, ...] = ()
 
-    def refuse(self, s: Any, f: Carry) -> Reason | None:
+    def refuse(self, s: Realm, f: Carry) -> Reason | None:
         found = self.of.things(s, f)
         if not found or found[0] == NO_THING:
             return NOT_THERE
@@ -161,7 +161,7 @@ class Plays(Condition):
     who: Selector
     alignments: tuple[str, ...]
 
-    def refuse(self, s: Any, f: Carry) -> Reason | None:
+    def refuse(self, s: Realm, f: Carry) -> Reason | None:
         found = self.who.things(s, f)
         return None if found and s.alignments[found[0] - PLAYER] in self.alignments else NOT_ABOUT_THAT
 
@@ -173,7 +173,7 @@ class Faced(Condition):
     race: str = ""
     titles: tuple[str, ...] = ()
 
-    def refuse(self, s: Any, f: Carry) -> Reason | None:
+    def refuse(self, s: Realm, f: Carry) -> Reason | None:
         attack = s.innermost(Attack)
         if attack is None:
             return NO_SUCH_ATTACK
@@ -188,7 +188,7 @@ class InPlay(Condition):
 
     title: str
 
-    def refuse(self, s: Any, f: Carry) -> Reason | None:
+    def refuse(self, s: Realm, f: Carry) -> Reason | None:
         return None if is_in_play(s, self.title, f.source) else NOT_IN_PLAY
 
 
@@ -199,7 +199,7 @@ class BearerIs(Condition):
     races: tuple[str, ...] = ()
     skill: str = ""
 
-    def refuse(self, s: Any, f: Carry) -> Reason | None:
+    def refuse(self, s: Realm, f: Carry) -> Reason | None:
         bearer = s.bearer(f.source)
         if bearer == NO_THING:
             return NOT_THE_BEARER
@@ -213,7 +213,7 @@ class Trained(Condition):
 
     skill: str
 
-    def refuse(self, s: Any, f: Carry) -> Reason | None:
+    def refuse(self, s: Realm, f: Carry) -> Reason | None:
         bearer = s.bearer(f.source)
         return None if bearer != NO_THING and self.skill in s.face(bearer).skills else NOT_THE_BEARER
 
@@ -224,7 +224,7 @@ class InMode(Condition):
 
     mode: str
 
-    def refuse(self, s: Any, f: Carry) -> Reason | None:
+    def refuse(self, s: Realm, f: Carry) -> Reason | None:
         company = s.company_of(f.source)
         return None if company != NO_COMPANY and mode_of(s, company) == self.mode else NOT_IN_MODE
 
@@ -241,7 +241,7 @@ class Concerns(Condition):
     site: str = ""
     mates: bool = False
 
-    def refuse(self, s: Any, f: Carry) -> Reason | None:
+    def refuse(self, s: Realm, f: Carry) -> Reason | None:
         if self.mates and f.use > 0 and s.bearer(f.source) != NO_THING:
             company = s.company_of(s.bearer(f.source))
             return None if company != NO_COMPANY and f.use - 1 in s.companies[company].members else NOT_ABOUT_THAT
@@ -264,7 +264,7 @@ class SmallerThan(Condition):
     size: int
     of: Selector | None = None
 
-    def refuse(self, s: Any, f: Carry) -> Reason | None:
+    def refuse(self, s: Realm, f: Carry) -> Reason | None:
         found = [] if self.of is None else self.of.things(s, f)
         company = s.company_of(found[0]) if found else s.journey.company
         if company == NO_COMPANY:
@@ -280,10 +280,10 @@ class PathHas(Condition):
     types: tuple[str | int, ...]
     apart: str = ""
 
-    def refuse(self, s: Any, f: Carry) -> Reason | None:
+    def refuse(self, s: Realm, f: Carry) -> Reason | None:
         pairs = zip(self.types[::2], self.types[1::2], strict=True)
-        fits = any(s.journey.types.count(kind) >= times for kind, times in pairs)
         path = s.journey.types
+        fits = any(path.count(str(kind)) >= int(times) for kind, times in pairs)
         inland = self.apart and any(self.apart not in pair for pair in pairwise(path))
         return None if fits and not inland else NO_PATH
 

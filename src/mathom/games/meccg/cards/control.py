@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from mathom.effects import Carry, Effect, Selector, Verb
 from mathom.games.meccg.company import NO_THING
-from mathom.games.meccg.state import GENERAL
+from mathom.games.meccg.state import GENERAL, Realm
 
 
 @dataclass(frozen=True)
@@ -16,7 +16,7 @@ class Release(Verb):
 
     who: Selector
 
-    def do(self, s: Any, f: Carry) -> None:
+    def do(self, s: Realm, f: Carry) -> None:
         for who in self.who.things(s, f):
             if who != NO_THING and s.under[who] != GENERAL:
                 s.set_loose(who)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from mathom.effects import Carry, Condition, Effect, Selector, Verb
 from mathom.games.meccg.alignments import DARK
 from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.council.calling import call, may_call
 from mathom.games.meccg.council.doom import Doom, bearer_at_doom
-from mathom.games.meccg.state import NO_SEAT
+from mathom.games.meccg.state import NO_SEAT, Realm
 from mathom.kernel import Reason
 
 CALLED_ALREADY: Final = Reason("the-end-is-called-already", "ME-27.12")
@@ -23,7 +23,7 @@ NO_RING_HERE: Final = Reason("the-one-ring-is-not-at-mount-doom", "ME-27.2")
 class CanCall(Condition):
     """The player whose turn it is has minions and may call the end of the game, which nobody has yet."""
 
-    def refuse(self, s: Any, f: Carry) -> Reason | None:
+    def refuse(self, s: Realm, f: Carry) -> Reason | None:
         if s.caller != NO_SEAT:
             return CALLED_ALREADY
         if s.profile(s.active).side != DARK:
@@ -35,7 +35,7 @@ class CanCall(Condition):
 class CallEnd(Verb):
     """You call the end of the game; the player whose turn it is not has the last turn."""
 
-    def do(self, s: Any, f: Carry) -> None:
+    def do(self, s: Realm, f: Carry) -> None:
         if s.caller == NO_SEAT:
             call(s, f.seat)
 
@@ -46,7 +46,7 @@ class RingAtDoom(Condition):
 
     ally: str = ""
 
-    def refuse(self, s: Any, f: Carry) -> Reason | None:
+    def refuse(self, s: Realm, f: Carry) -> Reason | None:
         bearer = bearer_at_doom(s, f.seat)
         if bearer == NO_THING:
             return NO_RING_HERE
@@ -63,7 +63,7 @@ class DestroyRing(Verb):
     check: bool = False
     modifier: int = 0
 
-    def do(self, s: Any, f: Carry) -> None:
+    def do(self, s: Realm, f: Carry) -> None:
         bearer = bearer_at_doom(s, f.seat)
         if bearer != NO_THING:
             s.push(Doom(bearer, self.check, self.modifier))
@@ -75,7 +75,7 @@ class HeavyItems(Selector):
 
     least: int
 
-    def things(self, s: Any, f: Carry) -> list[int]:
+    def things(self, s: Realm, f: Carry) -> list[int]:
         items = [card for who in s.characters(f.seat) for card in s.cards_on(who) if s.face(card).kind == "item"]
         heavy = [item for item in items if s.face(item).corruption >= self.least]
         return [item for item in heavy if all(s.zones.face[other] != f.card for other in s.cards_on(item))]

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from mathom.effects import Carry, Effect, Selector, Verb
 from mathom.games.meccg.event_kinds import PLAYED
 from mathom.games.meccg.sites.afar import Embassy, distance
-from mathom.games.meccg.state import UNTAPPED
+from mathom.games.meccg.state import UNTAPPED, Realm
 from mathom.games.meccg.uniqueness import out_already
 from mathom.games.meccg.zones import CHAIN, HAND
 
@@ -19,7 +19,7 @@ class AtFreshSites(Selector):
 
     who: Selector
 
-    def things(self, s: Any, f: Carry) -> list[int]:
+    def things(self, s: Realm, f: Carry) -> list[int]:
         sites = [(who, s.site_of(who)) for who in self.who.things(s, f) if who in s.characters(f.seat)]
         return [who for who, site in sites if s.status[site] == UNTAPPED and not s.face(site).record.under_deeps]
 
@@ -28,7 +28,7 @@ class AtFreshSites(Selector):
 class FactionsInHand(Selector):
     """The factions in your hand that can be played, one of each kind."""
 
-    def things(self, s: Any, f: Carry) -> list[int]:
+    def things(self, s: Realm, f: Carry) -> list[int]:
         found: dict[int, int] = {}
         for thing in s.at(HAND, f.seat):
             face = s.face(thing)
@@ -45,7 +45,7 @@ class SpeakFromAfar(Verb):
     faction: Selector
     less: int
 
-    def do(self, s: Any, f: Carry) -> None:
+    def do(self, s: Realm, f: Carry) -> None:
         who = self.who.things(s, f)[0]
         card = s.zones.slip(self.faction.things(s, f)[0], CHAIN)
         face = s.zones.face[card]

@@ -53,7 +53,7 @@ def could_act(s: Realm, window: str, seat: int, answering: bool) -> bool:
         return "opposing" in windows(s.alignments[seat], False, answering)
     if hazards and (s.journey.company == NO_COMPANY or s.journey.count >= s.hazard_limit()):
         return False
-    wanted = {window, "response"} if answering else {window}
-    if not hazards and not faces_automatic(s):
-        wanted |= {"any", "either"}
-    return bool(wanted & windows(s.alignments[seat], hazards, answering))
+    possible = windows(s.alignments[seat], hazards, answering)
+    if window in possible or (answering and "response" in possible):
+        return True
+    return not hazards and ("any" in possible or "either" in possible) and not faces_automatic(s)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from mathom.effects import Carry, Effect, Number, Selector
 from mathom.games.meccg.cards.selectors import STATES
@@ -22,7 +22,7 @@ class Members(Selector):
     of: Selector
     allies: bool = False
 
-    def things(self, s: Any, f: Carry) -> list[int]:
+    def things(self, s: Realm, f: Carry) -> list[int]:
         found = self.of.things(s, f)
         if not found or found[0] == NO_THING:
             return []
@@ -43,7 +43,7 @@ class PlayerOf(Selector):
 
     of: Selector
 
-    def things(self, s: Any, f: Carry) -> list[int]:
+    def things(self, s: Realm, f: Carry) -> list[int]:
         found = [thing for thing in self.of.things(s, f) if thing != NO_THING]
         return [PLAYER + s.holder(found[0])] if found else []
 
@@ -54,7 +54,7 @@ class SiteOf(Selector):
 
     of: Selector
 
-    def things(self, s: Any, f: Carry) -> list[int]:
+    def things(self, s: Realm, f: Carry) -> list[int]:
         listed = [who for who in self.of.things(s, f) if who != NO_THING]
         if listed and listed[0] >= A_COMPANY:
             return [s.companies[listed[0] - A_COMPANY].site]
@@ -70,7 +70,7 @@ class CompaniesAt(Selector):
     of: Selector
     moved: bool = False
 
-    def things(self, s: Any, f: Carry) -> list[int]:
+    def things(self, s: Realm, f: Carry) -> list[int]:
         found = self.of.things(s, f)
         if not found:
             return []
@@ -86,7 +86,7 @@ class Players(Selector):
 
     alignments: tuple[str, ...]
 
-    def things(self, s: Any, f: Carry) -> list[int]:
+    def things(self, s: Realm, f: Carry) -> list[int]:
         return [PLAYER + seat for seat in range(s.seats) if s.alignments[seat] in self.alignments]
 
 
@@ -97,7 +97,7 @@ class InState(Selector):
     of: Selector
     state: str
 
-    def things(self, s: Any, f: Carry) -> list[int]:
+    def things(self, s: Realm, f: Carry) -> list[int]:
         cards = [thing for thing in self.of.things(s, f) if 0 <= thing < len(s.status)]
         return [thing for thing in cards if s.status[thing] == STATES[self.state]]
 
@@ -110,7 +110,7 @@ class Minded(Selector):
     least: int | Number = 0
     most: int | Number = 99
 
-    def things(self, s: Any, f: Carry) -> list[int]:
+    def things(self, s: Realm, f: Carry) -> list[int]:
         low = self.least.count(s, f) if isinstance(self.least, Number) else self.least
         high = self.most.count(s, f) if isinstance(self.most, Number) else self.most
         found = [who for who in self.of.things(s, f) if who != NO_THING and s.has_mind(who)]
@@ -139,7 +139,7 @@ class OwnCompanies(Selector):
     number: int = 0
     foes: bool = False
 
-    def things(self, s: Any, f: Carry) -> list[int]:
+    def things(self, s: Realm, f: Carry) -> list[int]:
         seats = [seat for seat in range(s.seats) if (seat != f.seat) == self.foes]
         found = [number for seat in seats for number in s.companies_of(seat)]
         return [A_COMPANY + number for number in found if self.fits(s, f, number)]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from mathom.effects import Carry, Condition, Effect, Selector, Verb
 from mathom.games.meccg.captures.aside import put_aside
+from mathom.games.meccg.state import Realm
 from mathom.games.meccg.zones import ASIDE, CHAIN, HAND
 from mathom.kernel import Reason
 
@@ -19,7 +20,7 @@ class CreaturesHeld(Selector):
 
     races: tuple[str, ...]
 
-    def things(self, s: Any, f: Carry) -> list[int]:
+    def things(self, s: Realm, f: Carry) -> list[int]:
         found: dict[int, int] = {}
         for thing in s.at(HAND, f.seat):
             if s.face(thing).kind == "creature" and s.face(thing).race in self.races:
@@ -31,7 +32,7 @@ class CreaturesHeld(Selector):
 class Reserved(Selector):
     """What lies off to the side with the card, or was played from there."""
 
-    def things(self, s: Any, f: Carry) -> list[int]:
+    def things(self, s: Realm, f: Carry) -> list[int]:
         return [*s.aside_with(f.source), *[thing for thing in s.zones.content[CHAIN] if s.on[thing] == f.source]]
 
 
@@ -39,7 +40,7 @@ class Reserved(Selector):
 class HoldsNothing(Condition):
     """Nothing lies off to the side with the card."""
 
-    def refuse(self, s: Any, f: Carry) -> Reason | None:
+    def refuse(self, s: Realm, f: Carry) -> Reason | None:
         return HOLDS_ONE if s.aside_with(f.source) else None
 
 
@@ -49,7 +50,7 @@ class Reserve(Verb):
 
     what: Selector
 
-    def do(self, s: Any, f: Carry) -> None:
+    def do(self, s: Realm, f: Carry) -> None:
         thing = s.zones.slip(self.what.things(s, f)[0], ASIDE + f.seat)
         put_aside(s, thing, f.source)
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from mathom.effects import Carry, Condition, Effect, Selector
 from mathom.games.meccg.companies.influence import has_skill
 from mathom.games.meccg.company import NO_COMPANY, NO_THING
-from mathom.games.meccg.state import A_COMPANY, PLAYER
+from mathom.games.meccg.state import A_COMPANY, PLAYER, Realm
 from mathom.games.meccg.zones import DECK
 from mathom.kernel import Reason
 
@@ -22,7 +22,7 @@ FEW_CARDS: Final = Reason("the-play-deck-has-fewer-than-five-cards")
 class Opponent(Selector):
     """The other player."""
 
-    def things(self, s: Any, f: Carry) -> list[int]:
+    def things(self, s: Realm, f: Carry) -> list[int]:
         return [PLAYER + f.rival(s)]
 
 
@@ -32,7 +32,7 @@ class HolderOf(Selector):
 
     of: Selector
 
-    def things(self, s: Any, f: Carry) -> list[int]:
+    def things(self, s: Realm, f: Carry) -> list[int]:
         cards = [thing for thing in self.of.things(s, f) if 0 <= thing < len(s.on)]
         found = [s.under[card] if s.on[card] == NO_THING else s.on[card] for card in cards]
         return [holder for holder in found[:1] if holder >= 0]
@@ -44,7 +44,7 @@ class Palantiri(Selector):
 
     of: Selector | None = None
 
-    def things(self, s: Any, f: Carry) -> list[int]:
+    def things(self, s: Realm, f: Carry) -> list[int]:
         bearers = s.characters(f.seat) if self.of is None else self.of.things(s, f)
         found: list[int] = []
         for who in bearers:
@@ -65,7 +65,7 @@ class Moving(Condition):
 
     companies: Selector | None = None
 
-    def refuse(self, s: Any, f: Carry) -> Reason | None:
+    def refuse(self, s: Realm, f: Carry) -> Reason | None:
         if s.journey.company == NO_COMPANY or not s.journey.way:
             return NOT_MOVING
         meant = self.companies is None or A_COMPANY + s.journey.company in self.companies.things(s, f)
@@ -78,7 +78,7 @@ class DeckHas(Condition):
 
     least: int
 
-    def refuse(self, s: Any, f: Carry) -> Reason | None:
+    def refuse(self, s: Realm, f: Carry) -> Reason | None:
         return None if len(s.at(DECK, f.seat)) >= self.least else FEW_CARDS
 
 

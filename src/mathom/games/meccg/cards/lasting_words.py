@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from mathom.effects import Carry, Condition, Effect, Selector, Verb
 from mathom.games.meccg.companies.influence import is_leader
 from mathom.games.meccg.company import NO_THING
+from mathom.games.meccg.state import Realm
 from mathom.games.meccg.zones import PLAY
 from mathom.kernel import Reason
 
@@ -24,7 +25,7 @@ class YourAvatar(Selector):
 
     coming: bool = False
 
-    def things(self, s: Any, f: Carry) -> list[int]:
+    def things(self, s: Realm, f: Carry) -> list[int]:
         if self.coming:
             return [thing for thing in s.at(PLAY, f.seat) if s.face(thing).is_avatar()]
         avatar = s.avatar(f.seat)
@@ -35,7 +36,7 @@ class YourAvatar(Selector):
 class Leaders(Selector):
     """The leaders of the player whose card it is."""
 
-    def things(self, s: Any, f: Carry) -> list[int]:
+    def things(self, s: Realm, f: Carry) -> list[int]:
         return [who for who in s.characters(f.seat) if is_leader(s, who)]
 
 
@@ -48,7 +49,7 @@ class CardsOn(Selector):
     kind: str = ""
     hazard: bool = False
 
-    def things(self, s: Any, f: Carry) -> list[int]:
+    def things(self, s: Realm, f: Carry) -> list[int]:
         found = [card for who in self.who.things(s, f) for card in s.cards_on(who)]
         named = [card for card in found if not self.keyword or self.keyword in s.face(card).keywords]
         kept = [card for card in named if not self.kind or s.face(card).kind == self.kind]
@@ -64,7 +65,7 @@ class YouHave(Condition):
 
     title: str = ""
 
-    def refuse(self, s: Any, f: Carry) -> Reason | None:
+    def refuse(self, s: Realm, f: Carry) -> Reason | None:
         wanted = self.title or s.face(f.source).title
         cards = [thing for thing in s.at(PLAY, f.seat) if thing != f.source and s.face(thing).title == wanted]
         return None if cards else HAS_NONE
@@ -74,7 +75,7 @@ class YouHave(Condition):
 class FromEarlier(Condition):
     """The card has been in play since an earlier turn."""
 
-    def refuse(self, s: Any, f: Carry) -> Reason | None:
+    def refuse(self, s: Realm, f: Carry) -> Reason | None:
         return None if s.since[f.source] < s.turn else CAME_NOW
 
 
@@ -87,7 +88,7 @@ class LieWith(Verb):
 
     what: Selector
 
-    def do(self, s: Any, f: Carry) -> None:
+    def do(self, s: Realm, f: Carry) -> None:
         for thing in self.what.things(s, f)[:1]:
             s.lay_on(f.source, thing)
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from mathom.effects import Carry, Effect, Number, Selector
 from mathom.games.meccg.combat.attack import Attack
 from mathom.games.meccg.companies.influence import unused_direct, unused_influence
-from mathom.games.meccg.state import PLAYER
+from mathom.games.meccg.state import PLAYER, Realm
 
 # The numbers that verbs leave for later ones.
 NOTES: Final = ("roll", "beaten", "turned", "found")
@@ -22,7 +22,7 @@ class Times(Number):
     of: Number
     most: int | None = None
 
-    def count(self, s: Any, f: Carry) -> int:
+    def count(self, s: Realm, f: Carry) -> int:
         found = self.factor * self.of.count(s, f)
         return found if self.most is None else min(self.most, found)
 
@@ -34,7 +34,7 @@ class OfAttack(Number):
     number: str
     printed: bool = False
 
-    def count(self, s: Any, f: Carry) -> int:
+    def count(self, s: Realm, f: Carry) -> int:
         attack = s.innermost(Attack)
         if attack is None:
             return 0
@@ -53,7 +53,7 @@ class UnusedInfluence(Number):
 
     of: Selector
 
-    def count(self, s: Any, f: Carry) -> int:
+    def count(self, s: Realm, f: Carry) -> int:
         found = self.of.things(s, f)
         if not found:
             return 0
@@ -68,7 +68,7 @@ class Noted(Number):
 
     what: str
 
-    def count(self, s: Any, f: Carry) -> int:
+    def count(self, s: Realm, f: Carry) -> int:
         return f.value(NOTES.index(self.what))
 
 
@@ -78,7 +78,7 @@ class OnPath(Number):
 
     kind: str = ""
 
-    def count(self, s: Any, f: Carry) -> int:
+    def count(self, s: Realm, f: Carry) -> int:
         types: list[str] = s.journey.types
         return types.count(self.kind) if self.kind else len(types)
 

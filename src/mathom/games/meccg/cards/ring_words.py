@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from mathom.effects import Carry, Condition, Effect, Selector, Verb
 from mathom.games.meccg.cards.selectors import STATES, company_at_hand
@@ -34,7 +34,7 @@ class PeopleAt(Selector):
     skills: tuple[str, ...] = ()
     state: str = ""
 
-    def things(self, s: Any, f: Carry) -> list[int]:
+    def things(self, s: Realm, f: Carry) -> list[int]:
         found = people_at(s, self.site.things(s, f))
         skilled = [who for who in found if not self.skills or any(has_skill(s, who, skill) for skill in self.skills)]
         return [who for who in skilled if not self.state or s.status[who] == STATES[self.state]]
@@ -46,7 +46,7 @@ class GoldRingsAt(Selector):
 
     site: Selector
 
-    def things(self, s: Any, f: Carry) -> list[int]:
+    def things(self, s: Realm, f: Carry) -> list[int]:
         people = people_at(s, self.site.things(s, f))
         return [card for who in people for card in s.cards_on(who) if is_gold_ring(s, card)]
 
@@ -55,7 +55,7 @@ class GoldRingsAt(Selector):
 class TheSite(Selector):
     """The site card of the company at hand."""
 
-    def things(self, s: Any, f: Carry) -> list[int]:
+    def things(self, s: Realm, f: Carry) -> list[int]:
         company = company_at_hand(s)
         site = NO_THING if company == NO_COMPANY else s.companies[company].site
         return [] if site == NO_THING else [site]
@@ -73,7 +73,7 @@ class HereIs(Condition):
     untapped: bool | None = None
     information: bool = False
 
-    def refuse(self, s: Any, f: Carry) -> Reason | None:
+    def refuse(self, s: Realm, f: Carry) -> Reason | None:
         found = TheSite().things(s, f)
         if not found:
             return OTHER_SITE
@@ -100,7 +100,7 @@ class Test(Verb):
     modifier: int = 0
     surely: bool = False
 
-    def do(self, s: Any, f: Carry) -> None:
+    def do(self, s: Realm, f: Carry) -> None:
         found = [ring for ring in self.ring.things(s, f) if is_at(s.zones.where[ring], PLAY)]
         if found:
             s.push(RingTest(found[0], self.modifier, sure=self.surely))
@@ -110,7 +110,7 @@ class Test(Verb):
 class TapSite(Verb):
     """The site of the company at hand taps."""
 
-    def do(self, s: Any, f: Carry) -> None:
+    def do(self, s: Realm, f: Carry) -> None:
         for site in TheSite().things(s, f):
             s.tap(site)
 

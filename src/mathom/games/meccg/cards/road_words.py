@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from mathom.effects import Carry, Effect, Selector, Verb
 from mathom.games.meccg.cards.selectors import company_at_hand
@@ -31,7 +31,7 @@ class SiteAhead(Selector):
     types: tuple[str, ...]
     attacks: bool = False
 
-    def things(self, s: Any, f: Carry) -> list[int]:
+    def things(self, s: Realm, f: Carry) -> list[int]:
         company = company_at_hand(s)
         if company == NO_COMPANY:
             return []
@@ -55,7 +55,7 @@ class SiteName(Selector):
 
     of: Selector
 
-    def things(self, s: Any, f: Carry) -> list[int]:
+    def things(self, s: Realm, f: Carry) -> list[int]:
         return [key_named(f"site:{s.face(site).title}") for site in self.of.things(s, f)[:1]]
 
 
@@ -65,7 +65,7 @@ class Races(Selector):
 
     but: tuple[str, ...] = ()
 
-    def things(self, s: Any, f: Carry) -> list[int]:
+    def things(self, s: Realm, f: Carry) -> list[int]:
         return [key_named(f"race:{race}") for race in RACES if race not in self.but]
 
 
@@ -73,10 +73,10 @@ class Races(Selector):
 class OfNamedRace(Selector):
     """Creatures of the race that was named, wherever they are."""
 
-    def things(self, s: Any, f: Carry) -> list[int]:
+    def things(self, s: Realm, f: Carry) -> list[int]:
         return [thing for thing in range(len(s.zones.face)) if self.has(s, f, thing)]
 
-    def has(self, s: Any, f: Carry, thing: int) -> bool:
+    def has(self, s: Realm, f: Carry, thing: int) -> bool:
         face = s.face(thing)
         return face.kind == "creature" and f"race:{face.race}" == key_of(f.targets[0])
 
@@ -91,7 +91,7 @@ class TurnRegion(Verb):
     kind: str
     into: str
 
-    def do(self, s: Any, f: Carry) -> None:
+    def do(self, s: Realm, f: Carry) -> None:
         types = list(s.journey.types)
         if self.kind in types:
             types[types.index(self.kind)] = self.into
@@ -104,7 +104,7 @@ class TurnRegions(Verb):
 
     into: tuple[tuple[str, str], ...]
 
-    def do(self, s: Any, f: Carry) -> None:
+    def do(self, s: Realm, f: Carry) -> None:
         changed = dict(self.into)
         s.journey.types = [changed.get(kind, kind) for kind in s.journey.types]
 
@@ -116,7 +116,7 @@ class SendBack(Verb):
 
     who: Selector
 
-    def do(self, s: Any, f: Carry) -> None:
+    def do(self, s: Realm, f: Carry) -> None:
         for thing in self.who.things(s, f)[:1]:
             company = thing - A_COMPANY if thing >= A_COMPANY else s.company_of(thing)
             if s.refuse_act("be-sent-back", A_COMPANY + company) is not None:
@@ -144,7 +144,7 @@ class ReplaceSite(Verb):
     company: Selector
     name: Selector
 
-    def do(self, s: Any, f: Carry) -> None:
+    def do(self, s: Realm, f: Carry) -> None:
         number = self.company.things(s, f)[0] - A_COMPANY
         title = key_of(self.name.things(s, f)[0]).partition(":")[2]
         before = s.companies[number]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from mathom.effects import Carry, Condition, Effect, Verb
 from mathom.games.meccg.codes import deed, face_in, faces
@@ -28,7 +28,7 @@ class CanRise(Condition):
 
     race: str
 
-    def refuse(self, s: Any, f: Carry) -> Reason | None:
+    def refuse(self, s: Realm, f: Carry) -> Reason | None:
         return None if risers(s, f.seat, self.race) else NO_SUCH_CARD
 
 
@@ -52,18 +52,18 @@ class Raise(Verb):
     race: str
     prowess: int
 
-    def do(self, s: Any, f: Carry) -> None:
+    def do(self, s: Realm, f: Carry) -> None:
         found = faces(RAISE, risers(s, f.seat, self.race))
         if found:
             f.ask_one(s, f.seat, "raise", found)
 
-    def take(self, s: Any, f: Carry) -> None:
+    def take(self, s: Realm, f: Carry) -> None:
         card = s.zones.slip(s.with_face(DISCARD, f.seat, face_in(s.reply)), CHAIN)
         attack = CreatureAttack(card, s.journey.company, key_of(keys_for(s, card)[0]))
         attack.bonus = self.prowess
         s.push(attack)
 
-    def refuse(self, s: Any, f: Carry, code: int) -> Reason | None:
+    def refuse(self, s: Realm, f: Carry, code: int) -> Reason | None:
         return None if code in faces(RAISE, risers(s, f.seat, self.race)) else NO_SUCH_CARD
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from mathom.effects import Carry, Effect, Selector, Verb
 from mathom.games.meccg.cards.conditions import InPlay
@@ -30,7 +30,7 @@ NO_SUCH_CARD: Final = Reason("no-such-card-lies-there")
 class Found(Selector):
     """The item that was turned up, as long as it is in play."""
 
-    def things(self, s: Any, f: Carry) -> list[int]:
+    def things(self, s: Realm, f: Carry) -> list[int]:
         item = f.value(NOTES.index("found")) - 1
         return [item] if item in s.in_play() else []
 
@@ -40,10 +40,10 @@ class PlayedWithIt(Selector):
     """The resource that is played with this card; before there is one, each of your resources that asks for Gates of
     Morning and could be."""
 
-    def things(self, s: Any, f: Carry) -> list[int]:
+    def things(self, s: Realm, f: Carry) -> list[int]:
         return [thing for thing in range(s.first[f.seat], s.first[f.seat + 1]) if self.has(s, f, thing)]
 
-    def has(self, s: Any, f: Carry, thing: int) -> bool:
+    def has(self, s: Realm, f: Carry, thing: int) -> bool:
         if thing < 0 or s.on[f.source] != NO_THING:
             return bool(thing >= 0 and s.on[f.source] == thing)
         held = s.zones.where[thing] in (HAND + f.seat, CHAIN) and s.owner(thing) == f.seat
@@ -72,17 +72,17 @@ class Welcome(Verb):
         held = [face for face in s.faces_at(HAND, seat) if FACES[face].is_avatar()]
         return faces(PLAY_IT, [face for face in held if not avatar_is_out(s, seat, face)])
 
-    def do(self, s: Any, f: Carry) -> None:
+    def do(self, s: Realm, f: Carry) -> None:
         if s.companies[f.use - 1].members and self.options(s, f.seat):
             f.ask_one(s, f.seat, "welcome", [*self.options(s, f.seat), NO])
 
-    def take(self, s: Any, f: Carry) -> None:
+    def take(self, s: Realm, f: Carry) -> None:
         if s.reply != NO:
             played = (s.characters_played, s.avatar_played)
             bring_in(s, f.seat, face_in(s.reply), f.use - 1, -1, GENERAL)
             s.characters_played, s.avatar_played = played
 
-    def refuse(self, s: Any, f: Carry, code: int) -> Reason | None:
+    def refuse(self, s: Realm, f: Carry, code: int) -> Reason | None:
         return None if code == NO or code in self.options(s, f.seat) else NO_SUCH_CARD
 
 
@@ -93,7 +93,7 @@ class TurnUp(Verb):
 
     who: Selector
 
-    def do(self, s: Any, f: Carry) -> None:
+    def do(self, s: Realm, f: Carry) -> None:
         deck = s.at(DECK, f.seat)[::-1]
         place = next((n for n, card in enumerate(deck) if self.fits(s, s.face(card))), len(deck))
         shown = deck[: place + 1]
@@ -114,12 +114,12 @@ class Shuffle(Verb):
 
     this: bool = False
 
-    def do(self, s: Any, f: Carry) -> None:
+    def do(self, s: Realm, f: Carry) -> None:
         if self.this:
             s.zones.move(f.source, DECK + f.seat)
         f.throw(s, f"deck.{f.seat}", shuffle_sizes(len(s.at(DECK, f.seat))))
 
-    def take(self, s: Any, f: Carry) -> None:
+    def take(self, s: Realm, f: Carry) -> None:
         s.zones.shuffle(DECK + f.seat, s.outcome)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from mathom.effects import Carry, Effect, Selector
 from mathom.games.meccg.combat.attack import Attack
@@ -27,7 +27,7 @@ STATES: Final = {"untapped": UNTAPPED, "tapped": TAPPED, "wounded": WOUNDED}
 class Keyed(Selector):
     """What the creature can be keyed to: region types, regions, the type of the site or the site itself."""
 
-    def things(self, s: Any, f: Carry) -> list[int]:
+    def things(self, s: Realm, f: Carry) -> list[int]:
         return keys_for(s, f.source)
 
 
@@ -35,7 +35,7 @@ class Keyed(Selector):
 class TheAttack(Selector):
     """The attack that goes on."""
 
-    def things(self, s: Any, f: Carry) -> list[int]:
+    def things(self, s: Realm, f: Carry) -> list[int]:
         return [AN_ATTACK]
 
 
@@ -43,7 +43,7 @@ class TheAttack(Selector):
 class TheTarget(Selector):
     """The character that faces the strike of now; in a fight of companies the one that fights for you."""
 
-    def things(self, s: Any, f: Carry) -> list[int]:
+    def things(self, s: Realm, f: Carry) -> list[int]:
         strike = s.innermost(Strike)
         return [] if strike is None else [strike.champion(f.seat, s)]
 
@@ -52,7 +52,7 @@ class TheTarget(Selector):
 class You(Selector):
     """The player whose card it is."""
 
-    def things(self, s: Any, f: Carry) -> list[int]:
+    def things(self, s: Realm, f: Carry) -> list[int]:
         return [PLAYER + f.seat]
 
 
@@ -102,7 +102,7 @@ class Characters(Selector):
     both: bool = False
     bearing: tuple[str, ...] = ()
 
-    def things(self, s: Any, f: Carry) -> list[int]:
+    def things(self, s: Realm, f: Carry) -> list[int]:
         company = company_at_hand(s) if self.here else NO_COMPANY
         seats = range(s.seats) if self.both else [s.active]
         people = [who for seat in seats for who in s.characters(seat)]
@@ -166,7 +166,7 @@ class CompanyOf(Selector):
 
     who: Selector
 
-    def things(self, s: Any, f: Carry) -> list[int]:
+    def things(self, s: Realm, f: Carry) -> list[int]:
         found = [s.company_of(who) for who in self.who.things(s, f)]
         return [A_COMPANY + found[0]] if found and found[0] != NO_COMPANY else []
 
@@ -179,7 +179,7 @@ class Events(Selector):
     hazard: bool | None = None
     environment: bool | None = None
 
-    def things(self, s: Any, f: Carry) -> list[int]:
+    def things(self, s: Realm, f: Carry) -> list[int]:
         return [thing for thing in s.in_play() if self.fits(s, thing)]
 
     def fits(self, s: Realm, thing: int) -> bool:
@@ -197,7 +197,7 @@ class Factions(Selector):
 
     here: bool = False
 
-    def things(self, s: Any, f: Carry) -> list[int]:
+    def things(self, s: Realm, f: Carry) -> list[int]:
         found = [thing for thing in s.at(POINTS, s.active) if s.face(thing).kind == "faction"]
         company = company_at_hand(s)
         if not self.here or company == NO_COMPANY:
@@ -217,7 +217,7 @@ class ItemsOf(Selector):
     rings: bool = False
     equipment: str = ""
 
-    def things(self, s: Any, f: Carry) -> list[int]:
+    def things(self, s: Realm, f: Carry) -> list[int]:
         bearers = self.who.things(s, f)
         items = [card for who in bearers if who != NO_THING for card in s.cards_on(who) if s.is_item(card)]
         return [item for item in items if self.fits(s.face(item))]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from mathom.effects import Carry, Condition, Effect, Number, Selector, Verb
 from mathom.games.meccg.box import places
@@ -38,7 +38,7 @@ class SiteHere(Selector):
     hoard: bool = False
     unhaunted: bool = False
 
-    def things(self, s: Any, f: Carry) -> list[int]:
+    def things(self, s: Realm, f: Carry) -> list[int]:
         visit = s.innermost(Visit)
         if visit is None:
             return []
@@ -65,7 +65,7 @@ class NoneHeld(Condition):
 
     here: bool = False
 
-    def refuse(self, s: Any, f: Carry) -> Reason | None:
+    def refuse(self, s: Realm, f: Carry) -> Reason | None:
         mine = [*s.at(PLAY, f.seat), *([] if self.here else s.at(POINTS, f.seat))]
         copies = [card for card in mine if s.zones.face[card] == f.card and card != f.source]
         company = company_at_hand(s)
@@ -92,7 +92,7 @@ class FaceAttack(Verb):
     detains: Condition | None = None
     uncancellable: bool = False
 
-    def do(self, s: Any, f: Carry) -> None:
+    def do(self, s: Realm, f: Carry) -> None:
         attack = Attack(company_at_hand(s), EVENT)
         if self.on is not None:
             attack.victim = self.on.things(s, f)[0]
@@ -105,7 +105,7 @@ class FaceAttack(Verb):
         attack.attacker = s.hazard_seat()
         f.call(s, attack)
 
-    def take(self, s: Any, f: Carry) -> None:
+    def take(self, s: Realm, f: Carry) -> None:
         f.store(NOTES.index("beaten"), int(s.returned == BEATEN))
 
 
@@ -129,7 +129,7 @@ def strays(s: Realm, ally: int) -> bool:
 class Strays(Selector):
     """The allies in play that are far from where they are at home."""
 
-    def things(self, s: Any, f: Carry) -> list[int]:
+    def things(self, s: Realm, f: Carry) -> list[int]:
         return [card for card in s.in_play() if s.face(card).kind == "ally" and strays(s, card)]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from mathom.effects import Carry, Condition, Effect, Selector, Verb
 from mathom.games.meccg.combat.attack import Attack
@@ -27,7 +27,7 @@ NO_SUCH_CHECK: Final = Reason("no-such-check-is-made-now")
 class TheChecked(Selector):
     """The character that makes the corruption check of now."""
 
-    def things(self, s: Any, f: Carry) -> list[int]:
+    def things(self, s: Realm, f: Carry) -> list[int]:
         check = s.innermost(CorruptionCheck)
         return [] if check is None else [check.character]
 
@@ -44,7 +44,7 @@ def influencer(s: Realm) -> int:
 class TheInfluencer(Selector):
     """The character that makes the influence check of now."""
 
-    def things(self, s: Any, f: Carry) -> list[int]:
+    def things(self, s: Realm, f: Carry) -> list[int]:
         who = influencer(s)
         return [] if who == NO_THING else [who]
 
@@ -58,7 +58,7 @@ class AttackFrom(Condition):
 
     origins: tuple[str, ...]
 
-    def refuse(self, s: Any, f: Carry) -> Reason | None:
+    def refuse(self, s: Realm, f: Carry) -> Reason | None:
         attack = s.innermost(Attack)
         return None if attack is not None and attack.origin in self.origins else NO_SUCH_ATTACK
 
@@ -69,7 +69,7 @@ class KeyedTo(Condition):
 
     keys: tuple[str, ...]
 
-    def refuse(self, s: Any, f: Carry) -> Reason | None:
+    def refuse(self, s: Realm, f: Carry) -> Reason | None:
         attack = s.innermost(Attack)
         fits = attack is not None and any(attack.key.startswith(key) for key in self.keys)
         return None if fits else NO_SUCH_ATTACK
@@ -81,7 +81,7 @@ class CheckBy(Condition):
 
     races: tuple[str, ...] = ()
 
-    def refuse(self, s: Any, f: Carry) -> Reason | None:
+    def refuse(self, s: Realm, f: Carry) -> Reason | None:
         check = s.innermost(CorruptionCheck)
         fits = check is not None and (not self.races or s.face(check.character).race in self.races)
         return None if fits else NO_SUCH_CHECK
@@ -94,7 +94,7 @@ class AttemptBy(Condition):
     skill: str = ""
     faction: bool = False
 
-    def refuse(self, s: Any, f: Carry) -> Reason | None:
+    def refuse(self, s: Realm, f: Carry) -> Reason | None:
         who = influencer(s)
         if who == NO_THING or (self.skill and not has_skill(s, who, self.skill)):
             return NO_SUCH_CHECK
@@ -113,7 +113,7 @@ class CancelStrike(Verb):
 
     ineffectual: bool = False
 
-    def do(self, s: Any, f: Carry) -> None:
+    def do(self, s: Realm, f: Carry) -> None:
         strike, attack = s.innermost(Strike), s.innermost(Attack)
         kept = attack is not None and attack.alone and attack.uncancellable and not self.ineffectual
         if strike is not None and not kept:
@@ -124,7 +124,7 @@ class CancelStrike(Verb):
 class CancelAttempt(Verb):
     """The opponent's attempt to influence something of yours comes to nothing."""
 
-    def do(self, s: Any, f: Carry) -> None:
+    def do(self, s: Realm, f: Carry) -> None:
         attempt = s.innermost(Persuasion)
         if attempt is not None:
             attempt.cancelled = True
@@ -136,7 +136,7 @@ class Attempted(Selector):
 
     faction: bool | None = None
 
-    def things(self, s: Any, f: Carry) -> list[int]:
+    def things(self, s: Realm, f: Carry) -> list[int]:
         attempt = s.innermost(Persuasion)
         if attempt is None or s.holder(attempt.target) != f.seat:
             return []
@@ -152,10 +152,10 @@ class Strip(Verb):
     who: Selector
     modifier: int = 0
 
-    def do(self, s: Any, f: Carry) -> None:
+    def do(self, s: Realm, f: Carry) -> None:
         f.throw(s, "body", [6, 6])
 
-    def take(self, s: Any, f: Carry) -> None:
+    def take(self, s: Realm, f: Carry) -> None:
         found = self.who.things(s, f)
         if not found:
             return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from mathom.effects import Carry, Cost, Effect, Number, Selector, Verb
 from mathom.games.meccg.cards.fetching import SEARCH, Fetching
@@ -20,11 +20,11 @@ from mathom.games.meccg.event_kinds import ROLLED
 from mathom.games.meccg.journey.keys import UNKEYED, key_of
 from mathom.games.meccg.round.sideboard import Access
 from mathom.games.meccg.sites.visit import Visit
-from mathom.games.meccg.state import A_COMPANY, TAPPED, UNTAPPED, WOUNDED
+from mathom.games.meccg.state import A_COMPANY, TAPPED, UNTAPPED, WOUNDED, Realm
 from mathom.games.meccg.zones import DISCARD, PLAY, POINTS, is_at, seat_in
 
 
-def counted(number: int | Number, s: Any, f: Carry) -> int:
+def counted(number: int | Number, s: Realm, f: Carry) -> int:
     return number.count(s, f) if isinstance(number, Number) else number
 
 
@@ -37,10 +37,10 @@ class TapCost(Cost):
 
     who: Selector
 
-    def ways(self, s: Any, f: Carry) -> list[int]:
+    def ways(self, s: Realm, f: Carry) -> list[int]:
         return [thing for thing in self.who.things(s, f) if s.is_untapped(thing)]
 
-    def pay(self, s: Any, f: Carry, thing: int) -> None:
+    def pay(self, s: Realm, f: Carry, thing: int) -> None:
         s.tap(thing)
 
 
@@ -50,10 +50,10 @@ class DiscardCost(Cost):
 
     what: Selector
 
-    def ways(self, s: Any, f: Carry) -> list[int]:
+    def ways(self, s: Realm, f: Carry) -> list[int]:
         return self.what.things(s, f)
 
-    def pay(self, s: Any, f: Carry, thing: int) -> None:
+    def pay(self, s: Realm, f: Carry, thing: int) -> None:
         s.discard(thing)
 
 
@@ -64,7 +64,7 @@ class DiscardCost(Cost):
 class Assail(Verb):
     """The creature attacks the company, keyed to what was chosen."""
 
-    def do(self, s: Any, f: Carry) -> None:
+    def do(self, s: Realm, f: Carry) -> None:
         key = key_of(f.targets[0])
         s.push(CreatureAttack(f.source, s.journey.company, "" if key in UNKEYED else key))
 
@@ -75,7 +75,7 @@ class CancelAttack(Verb):
 
     rest: bool = False
 
-    def do(self, s: Any, f: Carry) -> None:
+    def do(self, s: Realm, f: Carry) -> None:
         attack, visit = s.innermost(Attack), s.innermost(Visit)
         if self.rest and visit is not None:
             visit.left = []
@@ -87,7 +87,7 @@ class CancelAttack(Verb):
 class FaceUntapped(Verb):
     """The character facing the strike does not tap, and its prowess is not lowered for that."""
 
-    def do(self, s: Any, f: Carry) -> None:
+    def do(self, s: Realm, f: Carry) -> None:
         strike = s.innermost(Strike)
         if strike is not None:
             strike.dodge(f.seat, s)
@@ -104,7 +104,7 @@ class ComeIn(Verb):
     on: Selector | None = None
     points: bool = False
 
-    def do(self, s: Any, f: Carry) -> None:
+    def do(self, s: Realm, f: Carry) -> None:
         if self.points:
             s.move(f.source, POINTS + f.seat)
             return
@@ -119,7 +119,7 @@ class Discard(Verb):
 
     what: Selector
 
-    def do(self, s: Any, f: Carry) -> None:
+    def do(self, s: Realm, f: Carry) -> None:
         for thing in self.what.things(s, f):
             zone = s.zones.where[thing]
             if is_at(zone, POINTS):
@@ -137,7 +137,7 @@ class ToHand(Verb):
     what: Selector
     bequest: bool = False
 
-    def do(self, s: Any, f: Carry) -> None:
+    def do(self, s: Realm, f: Carry) -> None:
         for thing in self.what.things(s, f):
             if self.bequest:
                 s.push(Bequest(thing))
@@ -151,7 +151,7 @@ class Untap(Verb):
 
     what: Selector
 
-    def do(self, s: Any, f: Carry) -> None:
+    def do(self, s: Realm, f: Carry) -> None:
         for thing in self.what.things(s, f):
             if s.status[thing] == TAPPED:
                 s.set_status(thing, UNTAPPED)
@@ -163,7 +163,7 @@ class Heal(Verb):
 
     who: Selector
 
-    def do(self, s: Any, f: Carry) -> None:
+    def do(self, s: Realm, f: Carry) -> None:
         for who in self.who.things(s, f):
             for thing in healed_with(s, who) if s.status[who] == WOUNDED else []:
                 if s.status[thing] == WOUNDED:
@@ -182,7 +182,7 @@ class Check(Verb):
     modifier: int | Number = 0
     price: Selector | None = None
 
-    def do(self, s: Any, f: Carry) -> None:
+    def do(self, s: Realm, f: Carry) -> None:
         found = [who for who in self.who.things(s, f) if who in s.characters(s.owner(who))]
         if found:
             more = self.modifier
@@ -200,10 +200,10 @@ class Roll(Verb):
     add: Number | None = None
     by_foe: bool = False
 
-    def do(self, s: Any, f: Carry) -> None:
+    def do(self, s: Realm, f: Carry) -> None:
         f.throw(s, "event", [6, 6])
 
-    def take(self, s: Any, f: Carry) -> None:
+    def take(self, s: Realm, f: Carry) -> None:
         rolled, more = sum(s.outcome) + 2, 0 if self.add is None else self.add.count(s, f)
         s.tell(ROLLED, s.hazard_seat() if self.by_foe else s.active, f.card, rolled, more, counted(self.needed, s, f))
         f.store(NOTES.index("roll"), rolled + more)
@@ -217,7 +217,7 @@ class ShuffleIn(Verb):
     hazards: bool
     number: int = 1
 
-    def do(self, s: Any, f: Carry) -> None:
+    def do(self, s: Realm, f: Carry) -> None:
         s.push(Fetching(f.seat, "hazards" if self.hazards else "resources", self.number))
 
 
@@ -234,7 +234,7 @@ class Recall(Verb):
     each: bool = False
     search: bool = False
 
-    def do(self, s: Any, f: Carry) -> None:
+    def do(self, s: Realm, f: Carry) -> None:
         seats = [(s.active + i) % s.seats for i in range(s.seats)] if self.each else [f.seat]
         for seat in reversed(seats):
             place = SEARCH if self.search else "hand" if self.to_hand else "pile"
@@ -245,7 +245,7 @@ class Recall(Verb):
 class TakeHazards(Verb):
     """You take up to five hazards from your sideboard into your discard pile, or one into your play deck."""
 
-    def do(self, s: Any, f: Carry) -> None:
+    def do(self, s: Realm, f: Carry) -> None:
         s.push(Access(f.seat, hazards=True, may_decline=False))
 
 

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from mathom.effects import Script
@@ -58,7 +59,7 @@ SHELVES: Final = (
 )
 
 
-def gathered(shelves: tuple[tuple[Script, ...], ...]) -> dict[str, Script]:
+def gathered(shelves: Sequence[Sequence[Script]]) -> dict[str, Script]:
     found: dict[str, Script] = {}
     for script in [script for shelf in shelves for script in shelf]:
         if script.card in found:

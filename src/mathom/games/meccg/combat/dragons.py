@@ -76,10 +76,10 @@ def slay(s: Realm, card: int) -> None:
 
 def roams_here(s: Realm, card: int) -> bool:
     """Whether the way of the company leads through the hunting regions of a card in play. ME-6.18"""
-    record = s.face(card).record
-    attack: Any = getattr(record, "roaming_attack", None)
-    if attack is None or s.face(card).kind != "event" or not s.journey.way:
+    face = s.face(card)
+    if face.kind != "event" or face.record.roaming_attack is None:
         return False
+    attack: Any = face.record.roaming_attack
     regions, types = list(attack.regions), []
     if is_in_play(s, DOORS_OF_NIGHT):
         regions += attack.extra_regions_with_doors_of_night
@@ -90,7 +90,7 @@ def roams_here(s: Realm, card: int) -> bool:
 
 def roamers(s: Realm) -> list[int]:
     """The cards in play that attack the company under way."""
-    return [card for card in s.in_play() if roams_here(s, card)]
+    return [card for card in s.in_play() if roams_here(s, card)] if s.journey.way else []
 
 
 def residents(s: Realm, site: int) -> list[int]:
@@ -100,9 +100,10 @@ def residents(s: Realm, site: int) -> list[int]:
 
 def is_resident(s: Realm, card: int, title: str) -> bool:
     """Not while the form that hunts is in play."""
-    attack: Any = getattr(s.face(card).record, "site_attack", None)
-    if attack is None or attack.site != title:
+    face = s.face(card)
+    if face.kind != "event" or face.record.site_attack is None or face.record.site_attack.site != title:
         return False
+    attack: Any = face.record.site_attack
     return not attack.unless_in_play or not is_in_play(s, attack.unless_in_play)
 
 

@@ -61,8 +61,8 @@ def followers(s: Realm, character: int) -> list[int]:
     return [other for other in s.characters(s.owner(character)) if s.under[other] == character]
 
 
-def load(s: Realm, character: int, more: list[int]) -> int:
-    """The direct influence that followers use up, together with `more` of them.
+def spare(s: Realm, character: int, more: list[int]) -> int:
+    """The direct influence that followers, together with `more` of them, leave; less than 0 where it does not suffice.
 
     What somebody has for certain followers only pays for these first.
     """
@@ -72,12 +72,13 @@ def load(s: Realm, character: int, more: list[int]) -> int:
         extra = direct_influence(s, character, follower + 1) - plain
         cost = mind(s, follower) if s.has_mind(follower) else following_cost(s, character)
         costs[extra] = costs.get(extra, 0) + cost
-    return sum([max(0, cost - max(0, extra)) for extra, cost in costs.items()])
+    return plain - sum([max(0, cost - max(0, extra)) for extra, cost in costs.items()])
 
 
 def unused_direct(s: Realm, character: int, about: int = CONTROL) -> int:
     """Never less than 0. ME-8.4"""
-    return max(0, direct_influence(s, character, about) - load(s, character, []))
+    used = direct_influence(s, character) - spare(s, character, [])
+    return max(0, direct_influence(s, character, about) - used)
 
 
 def wraiths_to_come(s: Realm, avatar: int) -> int:
@@ -89,20 +90,22 @@ def wraiths_to_come(s: Realm, avatar: int) -> int:
         return 0
     allowed = s.value("ringwraith_followers", avatar, 0)
     wraiths = [other for other in followers(s, avatar) if is_ringwraith(s, other)]
-    fits = load(s, avatar, []) + following_cost(s, avatar) <= direct_influence(s, avatar)
+    fits = following_cost(s, avatar) <= spare(s, avatar, [])
     return max(0, allowed - len(wraiths)) if fits else 0
 
 
 def release_surplus(s: Realm, seat: int) -> None:
     """Followers that their controllers cannot control any more fall under general influence, the last first. ME-8.7"""
-    for leader in s.characters(seat):
-        while followers(s, leader) and load(s, leader, []) > direct_influence(s, leader):
+    people = s.characters(seat)
+    leaders = [s.under[character] for character in people if s.under[character] >= 0]
+    for leader in [character for character in people if character in leaders]:
+        while followers(s, leader) and spare(s, leader, []) < 0:
             s.set_loose(followers(s, leader)[-1])
 
 
 def can_control(s: Realm, character: int, follower: int) -> bool:
     """Whether the direct influence suffices for one more follower. ME-5.24, ME-8.4"""
-    return load(s, character, [follower]) <= direct_influence(s, character)
+    return spare(s, character, [follower]) >= 0
 
 
 # Companies

@@ -137,7 +137,7 @@ class Organisation(Frame):
         thing = thing_in(code)
         if act in ARRANGING and self.arranged == CLOSED:
             return IN_ONE_GO
-        if not names_thing(code) and act in (*ARRANGING, *OTHER_DEEDS) and act not in WITHOUT_THING:
+        if not names_thing(code) and (act in ARRANGING or act in OTHER_DEEDS) and act not in WITHOUT_THING:
             return NOT_IN_PLAY
         if act == PLAY_IT:
             return refuse_play(s, seat, face_in(code)) if face_in(code) in s.faces_at(HAND, seat) else NOT_NOW

@@ -48,6 +48,8 @@ KEYS: Final[list[str]] = [
     "none:card",  # the creature's own text lets it come, and it has no key (ME-11.10)
 ]
 
+NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(KEYS)}
+
 LURED: Final = "agent:site"
 BY_TEXT: Final = "none:card"
 UNKEYED: Final = (LURED, BY_TEXT)
@@ -58,7 +60,7 @@ GATES_OF_MORNING: Final = "Gates of Morning"
 
 def key_named(name: str) -> int:
     """The number that stands for a key among the targets of a card."""
-    return A_KEY + KEYS.index(name)
+    return A_KEY + NUMBERS[name]
 
 
 def key_of(number: int) -> str:
@@ -68,7 +70,7 @@ def key_of(number: int) -> str:
 def is_in_play(s: Realm, title: str, asker: int = NO_THING) -> bool:
     """Whether a card of this title counts as in play, for the card that asks."""
     found = any(s.face(thing).title == title for thing in s.in_play())
-    return s.counts_as(f"in-play:{title}", asker, found)
+    return s.counts_as("in-play:" + title, asker, found)
 
 
 def keys_for(s: Realm, creature: int) -> list[int]:
@@ -76,10 +78,15 @@ def keys_for(s: Realm, creature: int) -> list[int]:
     if not may_meet(s, creature, s.journey.company):
         return []
     found: list[str] = []
-    for keys in keyings(s, creature):
-        found += [*way_keys(s, keys), *keys_of_site(s, keys, s.destination())]
-        if goes_between(s, keys.route_between):
-            found.append(BY_TEXT)
+    fitting = keyings(s, creature)
+    if fitting:
+        site = s.destination()
+        kind = site_type(s, site)
+        for keys in fitting:
+            found += way_keys(s, keys)
+            found += keys_of_site(s, keys, site, kind)
+            if goes_between(s, keys.route_between):
+                found.append(BY_TEXT)
     if may_lure(s, creature):
         found.append(LURED)
     if comes_by_text(s, creature):
@@ -94,7 +101,8 @@ def site_keys(s: Realm, creature: int, company: int, site: int) -> list[str]:
     """
     if s.face(creature).kind != "creature" or not may_meet(s, creature, company):
         return []
-    return [key for keys in keyings(s, creature) for key in keys_of_site(s, keys, site)]
+    kind = site_type(s, site)
+    return [key for keys in keyings(s, creature) for key in keys_of_site(s, keys, site, kind)]
 
 
 def may_meet(s: Realm, creature: int, company: int) -> bool:
@@ -113,8 +121,10 @@ def keyings(s: Realm, creature: int) -> list[Any]:
 def comes_by_text(s: Realm, creature: int) -> bool:
     """Whether its own text lets it come after what the company has faced in this turn. ME-11.10"""
     met = s.companies[s.journey.company].met
-    texts = [text for text in s.script(s.zones.face[creature]).texts if isinstance(text, ComesAfter)]
-    return any(f"keyed:{race}:{key}" in met for text in texts for race in text.races for key in text.keys)
+    script = s.script(s.zones.face[creature])
+    texts = [script.texts[number] for number in script.of_kind(ComesAfter)] if met else []
+    wanted = [text for text in texts if isinstance(text, ComesAfter)]
+    return any(f"keyed:{race}:{key}" in met for text in wanted for race in text.races for key in text.keys)
 
 
 def goes_between(s: Realm, ends: tuple[str, ...]) -> bool:
@@ -149,10 +159,9 @@ def way_keys(s: Realm, keys: Any) -> list[str]:
     return [*found, *[f"region:{name}" for name in s.journey.regions if name in keys.regions]]
 
 
-def keys_of_site(s: Realm, keys: Any, site: int) -> list[str]:
-    """The keys that fit the site, by its type as it is now or by its name. ME-11.6 to ME-11.8, ME-24.22"""
+def keys_of_site(s: Realm, keys: Any, site: int, kind: str) -> list[str]:
+    """The keys that fit the site, by its type as it is now (`kind`) or by its name. ME-11.6 to ME-11.8, ME-24.22"""
     there = s.face(site).record
-    kind = site_type(s, site)
     typed = kind in keys.site_types and path_fits(there.site_path, keys.site_path_requires_any)
     named = s.face(site).title in keys.sites or fits_any(keys.sites_in_regions, s.zones.face[site], kind)
     below = is_below(there, keys.under_deeps) or is_beside(there.title, keys.sites_adjacent_to)

@@ -29,7 +29,7 @@ NO_NAMES: Final[list[str]] = []
 
 class Way:
     """One way to move: its kind, the types of the regions on it, their names, and the roll that leaving the Under-deeps
-    takes (0: none)."""
+    takes (0: none). Never changed once made."""
 
     __slots__ = ("kind", "regions", "roll", "types")
 
@@ -43,6 +43,13 @@ class Way:
 @cache
 def paths_between(origin: str, destination: str, alignment: str, most: int) -> list[tuple[str, ...]]:
     return region_paths(origin, destination, alignment, most)
+
+
+@cache
+def region_ways(origin: str, destination: str, alignment: str, most: int) -> list[Way]:
+    """ME-9.11 to ME-9.15"""
+    paths = paths_between(origin, destination, alignment, most)
+    return [Way(REGION, [regions()[name].region_type for name in path], list(path)) for path in paths]
 
 
 def starter_path(seat_alignment: str, origin: int, destination: int) -> list[str] | None:
@@ -86,17 +93,23 @@ def ways(s: Realm, company: int, origin: int, destination: int) -> list[Way]:
         types = starter_path(profile.name, origin, destination)
         if types is not None:
             found.append(Way(STARTER, types, [here, there] if here != there else [here]))
-    for path in paths_between(here, there, profile.name, most_regions(s, company)):
-        found.append(Way(REGION, [regions()[name].region_type for name in path], list(path)))
+    found += region_ways(here, there, profile.name, most_regions(s, company))
+    if not any(is_ringwraith(s, member) for member in s.companies[company].members):
+        return found
     return [way for way in found if is_open_to(s, company, destination, way)]
 
 
 def special_ways(s: Realm, company: int, destination: int) -> list[Way]:
     """A way that a card opens, without a site path: to the site by its title, or on eagles. ME-9.29"""
-    there = FACES[destination].record
-    flies = not there.under_deeps and there.site_type not in NO_EAGLES and s.counts_as("flies", A_COMPANY + company)
-    led = flies or s.counts_as("way-to:" + FACES[destination].title, A_COMPANY + company)
+    led = is_led(s, company, destination, s.counts_as("flies", A_COMPANY + company))
     return [Way(SPECIAL, NO_NAMES, NO_NAMES)] if led else []
+
+
+def is_led(s: Realm, company: int, destination: int, flies: bool) -> bool:
+    there = FACES[destination].record
+    if flies and not there.under_deeps and there.site_type not in NO_EAGLES:
+        return True
+    return s.counts_as("way-to:" + FACES[destination].title, A_COMPANY + company)
 
 
 def deeps_ways(origin: int, destination: int) -> list[Way]:
@@ -113,8 +126,6 @@ def deeps_ways(origin: int, destination: int) -> list[Way]:
 def is_open_to(s: Realm, company: int, destination: int, way: Way) -> bool:
     """A Ringwraith goes to Darkhavens, and never over the sea. ME-5.60, ME-9.18, ME-21.8 to ME-21.11, C-43"""
     members = s.companies[company].members
-    if not any(is_ringwraith(s, member) for member in members):
-        return True
     if "coastal-sea" in way.types:
         return False
     if FACES[destination].record.haven_kind in s.profile(s.owner(members[0])).havens:
@@ -128,10 +139,10 @@ class Reach:
     """Where a company can go from its site: what is the same for all destinations, found once.
 
     `apart` is whether it may not be together but at a haven, `split` whether not even there. `wraiths` is whether one
-    of its members is a Ringwraith.
+    of its members is a Ringwraith, `flies` whether eagles carry it, `most` how many regions it may cross.
     """
 
-    __slots__ = ("apart", "company", "most", "origin", "profile", "split", "wraiths")
+    __slots__ = ("apart", "company", "flies", "most", "origin", "profile", "split", "wraiths")
 
     def __init__(self, s: Realm, company: int) -> None:
         members = s.companies[company].members
@@ -141,6 +152,7 @@ class Reach:
         self.apart = not may_be_together(s, members, False)
         self.split = not may_be_together(s, members, True)
         self.wraiths = any(is_ringwraith(s, member) for member in members)
+        self.flies = s.counts_as("flies", A_COMPANY + company)
         self.most = most_regions(s, company)
 
     def has(self, s: Realm, destination: int) -> bool:
@@ -152,7 +164,7 @@ class Reach:
             return bool(ways(s, self.company, self.origin, destination))
         if FACES[self.origin].title == FACES[destination].title:
             return False
-        if special_ways(s, self.company, destination):
+        if is_led(s, self.company, destination, self.flies):
             return True
         name = self.profile.name
         if paths_between(one.region, other.region, name, self.most):

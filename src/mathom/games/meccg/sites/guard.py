@@ -1,8 +1,5 @@
 """Chapter 10: on-guard cards that are revealed in the site phase, at once and before whatever goes on."""
 
-# It looks into the words of cards, which are not compiled.
-# mypyc: skip
-
 from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
