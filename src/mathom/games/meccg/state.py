@@ -54,6 +54,15 @@ NOTHING: Final[list[int]] = []
 NO_SECRETS: Final = Secrets()
 
 
+def with_value(values: list[int], place: int, value: int) -> list[int]:
+    """The list with this value in the place; itself where it has it already."""
+    if values[place] == value:
+        return values
+    changed = values[:]
+    changed[place] = value
+    return changed
+
+
 class Realm(CardState):
     """Everything on the table. All lists are replaced, never changed in place, so that copies can share them.
 
@@ -217,11 +226,7 @@ class Realm(CardState):
         return self.status[thing] == UNTAPPED
 
     def set_status(self, thing: int, status: int) -> None:
-        if self.status[thing] == status:
-            return
-        changed = self.status[:]
-        changed[thing] = status
-        self.status = changed
+        self.status = with_value(self.status, thing, status)
 
     def tap(self, thing: int) -> None:
         """What is tapped or wounded stays as it is, and so does a site that never taps."""
@@ -229,17 +234,10 @@ class Realm(CardState):
             self.set_status(thing, TAPPED)
 
     def lay_on(self, thing: int, bearer: int) -> None:
-        if self.on[thing] == bearer:
-            return
-        changed = self.on[:]
-        changed[thing] = bearer
-        self.on = changed
+        self.on = with_value(self.on, thing, bearer)
 
     def set_under(self, thing: int, controller: int) -> None:
-        if self.under[thing] != controller:
-            changed = self.under[:]
-            changed[thing] = controller
-            self.under = changed
+        self.under = with_value(self.under, thing, controller)
         if thing in self.unled:
             self.unled = [other for other in self.unled if other != thing]
 
@@ -247,9 +245,7 @@ class Realm(CardState):
         """A card lies in play, untapped, with its bearer or for itself."""
         self.set_status(thing, UNTAPPED)
         self.lay_on(thing, bearer)
-        changed = self.since[:]
-        changed[thing] = self.turn
-        self.since = changed
+        self.since = with_value(self.since, thing, self.turn)
         self.move(thing, PLAY + seat)
         self.tell_company(thing)
 
