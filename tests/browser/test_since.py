@@ -56,3 +56,20 @@ def test_a_touch_on_the_map_comes_back_to_the_present(site: Site, enter: Enter) 
     expect(army_in(ann, "umbar")).not_to_have_attribute("aria-label", ARMY)
     # The question is still there, and the touch has chosen nothing.
     assert "die:character" in [option["key"] for option in ann.traffic.options]
+
+
+def test_a_card_that_was_played_can_be_read(site: Site, enter: Enter) -> None:
+    ann, bob = enter(site.url()), enter(site.url())
+    rolled = {"shadow": ["event", "muster"], "free_peoples": ["event", "character"]}
+    at_position(site, ann, bob, position={**FORDS, "rolled": rolled, "hands": {"shadow": ["sh_char_02"]}})
+    take(bob, "die:event", "play-event", "card:sh_char_02")
+    assert ann.asked()
+    ann.find("story-card").click()
+    expect(ann.find("look").locator(".face")).to_contain_text("The Ring is Mine!")
+
+
+def test_where_nobody_can_be_recruited_the_map_says_so(site: Site, enter: Enter) -> None:
+    ann = enter(site.url())
+    at_position(site, ann, side="free_peoples", position={**FORDS, "turn_of": "free_peoples", "nations": []})
+    ann.find("overlay-recruits").click()
+    expect(ann.find("notice-why")).to_contain_text("only nations At War recruit")

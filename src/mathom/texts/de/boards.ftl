@@ -6,6 +6,7 @@ client-fewer = Weniger
 client-more = Mehr
 client-story-next = Weiter
 client-story-end = Zum Ende
+client-story-card = Karte ansehen
 client-story-since = Was seit deinem letzten Zug geschah: { $count } Ereignisse
 client-story-since-short = Seit deinem Zug ({ $count })
 client-fold = Auf- oder zuklappen

@@ -6,6 +6,7 @@ client-fewer = Fewer
 client-more = More
 client-story-next = Next
 client-story-end = To the end
+client-story-card = See the card
 client-story-since = What happened since your last move: { $count } events
 client-story-since-short = Since your move ({ $count })
 client-fold = Fold or unfold

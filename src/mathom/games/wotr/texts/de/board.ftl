@@ -182,6 +182,7 @@ wotr-board-is-revealed = Die Gemeinschaft ist entdeckt.
 wotr-board-ways-to-win = Die Wege zum Sieg
 wotr-board-overlay-reach = Zeigen, wohin deine Armeen ziehen und wen sie angreifen können
 wotr-board-overlay-recruits = Zeigen, wo du rekrutieren kannst
+wotr-board-overlay-recruits-nowhere = Nirgends: Nur Nationen im Krieg rekrutieren, in eigenen Siedlungen, die nicht belagert sind.
 
 wotr-board-letters-gandalf_the_grey = G
 wotr-board-letters-strider = S

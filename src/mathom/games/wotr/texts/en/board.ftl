@@ -182,6 +182,7 @@ wotr-board-is-revealed = The Fellowship is revealed.
 wotr-board-ways-to-win = The ways to win
 wotr-board-overlay-reach = Show where your armies can go and whom they can attack
 wotr-board-overlay-recruits = Show where you can recruit
+wotr-board-overlay-recruits-nowhere = Nowhere: only nations At War recruit, in settlements of theirs that are not besieged.
 
 wotr-board-letters-gandalf_the_grey = G
 wotr-board-letters-strider = S
