@@ -425,8 +425,7 @@ class Realm(CardState):
 
     def settle(self) -> bool:
         """The Ring at its end ends the game. ME-27.3"""
-        in_play = [self.faces_at(PLAY, seat) for seat in range(self.seats)] if MINION in self.alignments else []
-        if any(not RINGS.isdisjoint(faces) for faces in in_play):
+        if MINION in self.alignments and not RINGS.isdisjoint([self.zones.face[thing] for thing in self.in_play()]):
             from mathom.games.meccg.council.ring_victory import ends_the_game
 
             if ends_the_game(self):
@@ -498,6 +497,3 @@ class Realm(CardState):
         from mathom.games.meccg.companies.march import possible_plans
 
         return possible_plans(self, secret)
-
-    def is_visited(self, site: int) -> bool:
-        return any(company.members and site in (company.site, company.going) for company in self.companies)

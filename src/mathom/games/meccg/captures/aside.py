@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mathom.games.meccg.companies.vacated import is_visited
 from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.event_kinds import DISCARDED
 from mathom.games.meccg.state import GENERAL, Realm
@@ -57,5 +58,5 @@ def part_from(s: Realm, host: int) -> None:
 def give_site_back(s: Realm, site: int) -> None:
     """The rescue site returns to the site deck, or stays with the company that uses it. ME-15.18"""
     s.lay_on(site, NO_THING)
-    if not s.is_visited(site):
+    if not is_visited(s, site):
         s.lay_down(site, SITES + s.owner(site))

@@ -7,12 +7,17 @@ from mathom.games.meccg.state import TAPPED, Realm
 from mathom.games.meccg.zones import GUARD, HAND, LAND, SITE_DISCARD, SITES
 
 
+def is_visited(s: Realm, site: int) -> bool:
+    """Whether a company is at the site card, or on its way there."""
+    return any(company.members and site in (company.site, company.going) for company in s.companies)
+
+
 def clear_site(s: Realm, site: int) -> None:
     """A vacated site card goes to the discard pile if it is tapped and no haven, else back to the site deck.
 
     On-guard cards there return to hand. ME-6.46 to ME-6.48
     """
-    if s.is_visited(site):
+    if is_visited(s, site):
         return
     for seat in range(s.seats):
         for card in s.at(GUARD, seat):
