@@ -50,7 +50,7 @@ def at_tale(site: Site, guest: Guest, tale: Tale) -> None:
     kept: list[str] = []
     table = Table.create(secrets.token_urlsafe(9), spec, bots_of("meccg"), time.time(), kept.append, record=record)
     table.note("auto", seat=0, on=True)
-    table.settle(time.time())
+    table.catch_up(time.time())
     table.flush()
     keep(site.db, table, "".join(kept))
     guest.traffic.forget()

@@ -49,7 +49,7 @@ class Watched(Table):
 
     def act(self, now: float, choice: tuple[int, int] | None = None) -> None:
         if choice is None:
-            self.settle(now)
+            self.catch_up(now)
             self.flush()
         else:
             seat, code = choice

@@ -61,7 +61,7 @@ def plant_position(
         assert state.ask is not None, key
         seat = state.ask.waiting()[0]
         table.choose(seat, option_keyed(table.game, state, seat, key), None)
-    table.settle(time.time())
+    table.catch_up(time.time())
     table.flush()
     keep(db, table, "".join(written))
     return table

@@ -80,7 +80,7 @@ def played(
             break
         seat = state.ask.waiting()[0]
         table.choose(seat, choose(state, seat), None)
-    table.settle(now)
+    table.catch_up(now)
     table.flush()
     return table, "".join(written)
 

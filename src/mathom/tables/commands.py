@@ -122,7 +122,7 @@ def why(table: Table, person: Person, command: Body) -> list[Reason]:
 def choose(table: Table, person: Person, command: Body, now: float) -> None:
     seat = _own_move(table, person)
     table.choose(seat, _number(command, "code"), _number(command, "seq"))
-    table.settle(now)
+    table.catch_up(now)
 
 
 def macro(table: Table, person: Person, command: Body, now: float) -> None:
@@ -135,7 +135,7 @@ def macro(table: Table, person: Person, command: Body, now: float) -> None:
     apply_macro(table.match.state.clone(), seat, codes, _number(command, "seq"))
     for code in codes:
         table.choose(seat, code, None)
-    table.settle(now)
+    table.catch_up(now)
 
 
 def _own_move(table: Table, person: Person) -> int:
@@ -149,7 +149,7 @@ def _own_move(table: Table, person: Person) -> int:
 def undo(table: Table, person: Person, command: Body, now: float) -> None:
     seat = _still(table, _seat(table, person))
     ask_undo(table, seat, _number(command, "n") if command.get("n") is not None else None)
-    table.settle(now)
+    table.catch_up(now)
 
 
 def draw(table: Table, person: Person, command: Body, now: float) -> None:
@@ -162,7 +162,7 @@ def draw(table: Table, person: Person, command: Body, now: float) -> None:
         ask_others(table, seat, "draw", others)
         return
     table.note("draw", seat=seat)
-    table.settle(now)
+    table.catch_up(now)
 
 
 def answer(table: Table, person: Person, command: Body, now: float) -> None:
@@ -194,7 +194,7 @@ def _agree(table: Table, seats: list[int], now: float) -> None:
         table.wants_rematch = _rematch_of(table, by)
     else:
         answer_undo(table, request)
-    table.settle(now)
+    table.catch_up(now)
 
 
 def resign(table: Table, person: Person, command: Body, now: float) -> None:
@@ -202,7 +202,7 @@ def resign(table: Table, person: Person, command: Body, now: float) -> None:
     if table.match is None or table.finished:
         raise NotNow(why=Reason(f"the-table-is-{table.status}"))
     table.note("resigned", seat=seat, bot=table.stand_in())
-    table.settle(now)
+    table.catch_up(now)
 
 
 def cancel(table: Table, person: Person, command: Body, now: float) -> None:
@@ -214,7 +214,7 @@ def cancel(table: Table, person: Person, command: Body, now: float) -> None:
     if table.other_persons(seat) and not hosts:
         raise NotNow(why=Reason("others-sit-there"))
     table.note("cancelled", seat=seat)
-    table.settle(now)
+    table.catch_up(now)
 
 
 def leave(table: Table, person: Person, command: Body, now: float) -> None:
@@ -239,7 +239,7 @@ def pause(table: Table, person: Person, command: Body, now: float) -> None:
         ask_others(table, seat, "pause", others)
         return
     table.note("paused", seat=seat)
-    table.settle(now)
+    table.catch_up(now)
 
 
 def go(table: Table, person: Person, command: Body, now: float) -> None:
@@ -247,7 +247,7 @@ def go(table: Table, person: Person, command: Body, now: float) -> None:
     if table.status != "paused":
         raise NotNow(why=Reason("the-table-is-not-paused"))
     table.note("resumed", seat=seat)
-    table.settle(now)
+    table.catch_up(now)
 
 
 def auto(table: Table, person: Person, command: Body, now: float) -> None:
@@ -255,7 +255,7 @@ def auto(table: Table, person: Person, command: Body, now: float) -> None:
     if not isinstance(command.get("on"), bool):
         raise BadCommand(detail=Detail("'on' must be true or false"))
     table.note("auto", seat=seat, on=command["on"])
-    table.settle(now)
+    table.catch_up(now)
 
 
 def passing(table: Table, person: Person, command: Body, now: float) -> None:
@@ -269,7 +269,7 @@ def passing(table: Table, person: Person, command: Body, now: float) -> None:
     if len({*table.seats[seat].passing, *table.seats[seat].stops, window}) > MOST:
         raise BadCommand(detail=Detail("a seat has policies for {most} windows at most", most=MOST))
     table.note("passing", seat=seat, window=window, policy=policy)
-    table.settle(now)
+    table.catch_up(now)
 
 
 def bot(table: Table, person: Person, command: Body, now: float) -> None:
@@ -301,7 +301,7 @@ def bot(table: Table, person: Person, command: Body, now: float) -> None:
     table.note("bot", seat=number, bot=table.stand_in() if others else name, by=mine)
     if table.match is None and table.is_ready():
         table.start(now)
-    table.settle(now)
+    table.catch_up(now)
 
 
 def back(table: Table, person: Person, command: Body, now: float) -> None:
@@ -310,7 +310,7 @@ def back(table: Table, person: Person, command: Body, now: float) -> None:
     if seat.bot is None or seat.resigned or table.finished:
         raise NotNow(why=Reason("no-bot-has-your-seat"))
     table.comes_back(number)
-    table.settle(now)
+    table.catch_up(now)
 
 
 def start(table: Table, person: Person, command: Body, now: float) -> None:
@@ -347,7 +347,7 @@ def bring(table: Table, person: Person, command: Body, now: float) -> None:
     table.note("brought", seat=number, sealed=seal(value))
     if table.is_ready():
         table.start(now)
-    table.settle(now)
+    table.catch_up(now)
 
 
 def chat(table: Table, person: Person, command: Body, now: float) -> None:

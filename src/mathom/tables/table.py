@@ -100,7 +100,7 @@ class Table:
             table.match = Match.resume(record, table._lines.append)
             table.log.extend(table.match.recording.events())
             table._say_adopted()
-            table.settle(now)
+            table.catch_up(now)
         elif table.is_ready():
             table.start(now, seed)
         table.flush()
@@ -131,7 +131,7 @@ class Table:
             seat.away_since = now
         # Time that was not written down before the last process ended is nobody's.
         table.clock.at = min(table.clock.at, now)
-        table.settle(now)
+        table.catch_up(now)
         table.flush()
         return table
 
@@ -142,7 +142,7 @@ class Table:
         self.match = Match.start(self.game, self.spec.variant, names, seed, self._lines.append, brought=brought)
         self.log.extend(self.match.recording.events())
         self.screens.begin([seat.holder() for seat in self.seats])
-        self.settle(now)
+        self.catch_up(now)
 
     def _say_adopted(self) -> None:
         """Tell everybody if the game was played by other rules or facts until now."""
@@ -390,7 +390,7 @@ class Table:
         self.log.extend(match.recording.entries[-1].events)
         return events
 
-    def settle(self, now: float) -> None:
+    def catch_up(self, now: float) -> None:
         """After every change: answer forced questions for those who want that, see to the end and to the clock."""
         while (forced := self._forced()) is not None:
             self.choose(*forced)
@@ -458,7 +458,7 @@ class Table:
         for seat in late:
             self.note("timeout", seat=seat, bot=self.stand_in())
         if late:
-            self.settle(now)
+            self.catch_up(now)
             self.flush()
 
     def stand_in(self) -> str:
@@ -486,5 +486,5 @@ class Table:
         in_charge = seat in self.asked() and self.seats[seat].bot is not None
         if in_charge and self.match is not None and self.match.seq == seq:
             self.choose(seat, code, seq)
-            self.settle(now)
+            self.catch_up(now)
             self.flush()

@@ -142,7 +142,7 @@ class Writer:
 def _tell(jobs: list[Job]) -> None:
     """One call into each event loop for all jobs together."""
 
-    def settle() -> None:
+    def tell_all() -> None:
         for job in jobs:
             try:
                 job.then(job.result, job.failed)
@@ -150,7 +150,7 @@ def _tell(jobs: list[Job]) -> None:
                 trouble("what should follow a commit failed")
 
     try:
-        jobs[0].loop.call_soon_threadsafe(settle)
+        jobs[0].loop.call_soon_threadsafe(tell_all)
     except RuntimeError:
         # The loop is closed: nobody waits any more.
         return
