@@ -184,6 +184,15 @@ def test_the_benchmark_measures_ratios_to_chess(mathom: Mathom) -> None:
     assert measured["simulations"] > 0
 
 
+def test_the_benchmark_plays_with_the_players_that_are_asked_for(mathom: Mathom) -> None:
+    pytest.importorskip("chess")
+    quick = ("--rounds", "1", "--seconds", "0.01")
+    assert "players: 2\n" in mathom("bench", "fellowship", *quick).out
+    assert "players: 3, 4\n" in mathom("bench", "fellowship", *quick, "--seats", "3,4").out
+    refused = mathom("bench", "fellowship", *quick, "--seats", "5")
+    assert (refused.code, "2, 3, 4" in refused.err) == (2, True)
+
+
 def test_without_chess_the_benchmark_says_how_to_get_it(mathom: Mathom, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(__import__("sys").modules, "chess", None)
     ran = mathom("bench", "--lang", "de")

@@ -52,11 +52,24 @@ def is_compiled() -> bool:
     return not str(state_module.__file__).endswith(".py")
 
 
-def measure(name: str, rounds: int, seconds: float) -> Measured:
+class Deals(NamedTuple):
+    """New games of a kind, with these numbers of players in turn."""
+
+    game: Game
+    seats: list[int]
+
+    def new(self, number: int, purpose: str) -> State:
+        state = self.game.new({}, self.seats[number % len(self.seats)], f"{purpose}/{number}")
+        state.quiet = True
+        return state
+
+
+def measure(name: str, seats: list[int], rounds: int, seconds: float) -> Measured:
+    deals = Deals(game(name), seats)
     chess = ChessPlay()
-    own = RandomPlay(game(name))
-    length, branching, choosing = shape_of(game(name))
-    with PlainPlay(name) as plain:
+    own = RandomPlay(deals)
+    length, branching, choosing = shape_of(deals)
+    with PlainPlay(deals) as plain:
         slices = [(chess.run(seconds), plain.run(seconds), own.run(seconds)) for _ in range(rounds)]
     ours = median(s[2] for s in slices)
     compiled = is_compiled()
@@ -66,28 +79,28 @@ def measure(name: str, rounds: int, seconds: float) -> Measured:
         plain_ratio=round(median(s[1] / s[0] for s in slices), 3),
         compiled=round(ours, 1) if compiled else None,
         compiled_ratio=round(median(s[2] / s[0] for s in slices), 3) if compiled else None,
-        clone_per_decision=round(clone_time(game(name)) * ours, 3),
-        memory=memory_of_a_game(game(name)),
+        clone_per_decision=round(clone_time(deals) * ours, 3),
+        memory=memory_of_a_game(deals),
         length=round(length, 1),
         branching=round(branching, 1),
         choosing=round(choosing, 3),
-        growth=round(growth_of(game(name)), 2),
-        simulations=round(search_speed(game(name), rounds), 1),
+        growth=round(growth_of(deals), 2),
+        simulations=round(search_speed(deals, rounds), 1),
     )
 
 
 class RandomPlay:
-    """Random games for every number of players, one after the other."""
+    """Random games, one after the other."""
 
-    def __init__(self, ours: Game) -> None:
-        self.game = ours
+    def __init__(self, deals: Deals) -> None:
+        self.deals = deals
         self.rng = Random(1)
         self.number = 0
         self.state = self.next_game()
 
     def next_game(self) -> State:
         self.number += 1
-        return new_game(self.game, self.number, "bench")
+        return self.deals.new(self.number, "bench")
 
     def run(self, seconds: float) -> float:
         """Decisions per second, setting up games included."""
@@ -127,12 +140,12 @@ class ChessPlay:
 class PlainPlay:
     """Random play in a second process without the compiled modules; it runs only when asked."""
 
-    def __init__(self, name: str) -> None:
-        self.name = name
+    def __init__(self, deals: Deals) -> None:
+        self.args = [deals.game.id, *map(str, deals.seats)]
 
     def __enter__(self) -> PlainPlay:
         self.process = subprocess.Popen(
-            [sys.executable, "-c", "from mathom.cli.benchmarks import serve; serve()", self.name],
+            [sys.executable, "-c", "from mathom.cli.benchmarks import serve; serve()", *self.args],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -151,18 +164,11 @@ class PlainPlay:
         self.process.communicate()
 
 
-def new_game(ours: Game, number: int, purpose: str) -> State:
-    seats = ours.variants().seats
-    state = ours.new({}, seats[number % len(seats)], f"{purpose}/{number}")
-    state.quiet = True
-    return state
-
-
-def shape_of(ours: Game) -> tuple[float, float, float]:
+def shape_of(deals: Deals) -> tuple[float, float, float]:
     """Decisions per random game, options per question, and the share of questions with a choice."""
     decisions = options = choices = 0
     for number in range(WHOLE_GAMES):
-        state = new_game(ours, number, "shape")
+        state = deals.new(number, "shape")
         rng = Random(number)
         while state.ask is not None:
             decisions += 1
@@ -172,12 +178,12 @@ def shape_of(ours: Game) -> tuple[float, float, float]:
     return decisions / WHOLE_GAMES, options / decisions, choices / decisions
 
 
-def growth_of(ours: Game) -> float:
+def growth_of(deals: Deals) -> float:
     """What late decisions cost in those of the middle: 1 if a long game is no slower than a short one."""
     ratios: list[float] = []
     for number in range(WHOLE_GAMES):
-        length = play_at_random(new_game(ours, number, "growth"), Random(number))
-        state, rng = new_game(ours, number, "growth"), Random(number)
+        length = play_at_random(deals.new(number, "growth"), Random(number))
+        state, rng = deals.new(number, "growth"), Random(number)
         times: list[float] = []
         for _ in range(3):
             began = time.process_time()
@@ -187,9 +193,9 @@ def growth_of(ours: Game) -> float:
     return median(ratios)
 
 
-def clone_time(ours: Game) -> float:
+def clone_time(deals: Deals) -> float:
     """Seconds for a copy of a game in its middle."""
-    state = middle_game(ours, 0)
+    state = middle_game(deals, 0)
     times = []
     for _ in range(20):
         began = time.process_time()
@@ -199,12 +205,13 @@ def clone_time(ours: Game) -> float:
     return median(times)
 
 
-def search_speed(ours: Game, positions: int) -> float:
+def search_speed(deals: Deals, positions: int) -> float:
     """Simulations per second of the search, over positions of games in which sensible players sit."""
+    ours = deals.game
     search = MonteCarlo(ours, str(SIMULATIONS), Random("search"))
     seconds = 0.0
     for number in range(positions):
-        state = new_game(ours, number, "search")
+        state = deals.new(number, "search")
         players = [make_player("scripted", ours, f"search/{seat}") for seat in range(state.seats)]
         while state.ask is not None and (state.seq < 20 + 10 * number or len(state.ask.options[0]) == 1):
             seat = state.ask.waiting()[0]
@@ -216,25 +223,25 @@ def search_speed(ours: Game, positions: int) -> float:
     return search.simulations / max(seconds, 1e-9)
 
 
-def memory_of_a_game(ours: Game) -> int:
+def memory_of_a_game(deals: Deals) -> int:
     """Bytes that one more game in its middle takes."""
-    middle_game(ours, 0)
+    middle_game(deals, 0)
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
-    live = [middle_game(ours, number) for number in range(LIVE_GAMES)]
+    live = [middle_game(deals, number) for number in range(LIVE_GAMES)]
     taken = (tracemalloc.get_traced_memory()[0] - before) // len(live)
     tracemalloc.stop()
     return taken
 
 
-def middle_game(ours: Game, number: int) -> State:
-    state = new_game(ours, number, "middle")
+def middle_game(deals: Deals, number: int) -> State:
+    state = deals.new(number, "middle")
     play_at_random(state, Random(number), MIDDLE)
     return state
 
 
 def serve() -> None:
     """Answer every number of seconds on the input with a speed on the output."""
-    play = RandomPlay(game(sys.argv[1]))
+    play = RandomPlay(Deals(game(sys.argv[1]), [int(number) for number in sys.argv[2:]]))
     for line in sys.stdin:
         print(play.run(float(line)), flush=True)

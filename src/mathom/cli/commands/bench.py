@@ -9,7 +9,7 @@ import typer
 from rich.table import Table
 
 from mathom.cli.benchmarks import Measured, measure
-from mathom.cli.commands.simulate import at_least
+from mathom.cli.commands.simulate import at_least, numbers_of_seats
 from mathom.cli.errors import NeedsChess
 from mathom.cli.options import Json, Lang
 from mathom.cli.shell import Shell
@@ -19,6 +19,7 @@ from mathom.kernel import game, games
 def bench(
     context: typer.Context,
     names: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...")] = None,
+    seats: Annotated[str | None, typer.Option("--seats", metavar="N,N...")] = None,
     rounds: Annotated[int, typer.Option("--rounds", metavar="N")] = 9,
     seconds: Annotated[float, typer.Option("--seconds", metavar="S")] = 0.5,
     as_json: Json = False,
@@ -30,20 +31,22 @@ def bench(
         import chess  # noqa: F401
     except ImportError:
         raise NeedsChess() from None
-    wanted = [game(name).id for name in names or games()]
+    ours = [game(name) for name in names or games()]
+    wanted = {one.id: numbers_of_seats(one, seats) for one in ours}
     measured: dict[str, Measured] = {}
     with shell.err.status(shell.texts.say("bench-running", seconds=round(3 * rounds * seconds * len(wanted)))):
-        for name in wanted:
-            measured[name] = measure(name, rounds, max(0.01, seconds))
+        for name, numbers in wanted.items():
+            measured[name] = measure(name, numbers, rounds, max(0.01, seconds))
     if as_json:
         shell.data(json.dumps({name: found._asdict() for name, found in measured.items()}))
     else:
         for name, found in measured.items():
-            show(shell, name, found)
+            show(shell, name, wanted[name], found)
 
 
-def show(shell: Shell, name: str, measured: Measured) -> None:
-    shell.out.print(f"[bold]{shell.texts.say(f'{name}-title')}[/]")
+def show(shell: Shell, name: str, seats: list[int], measured: Measured) -> None:
+    players = shell.texts.say("bench-players", seats=", ".join(map(str, seats)))
+    shell.out.print(f"[bold]{shell.texts.say(f'{name}-title')}[/], {players}")
     table = Table(box=None, padding=(0, 2), header_style="dim")
     for column in ("bench-what", "bench-speed", "bench-ratio"):
         table.add_column(shell.texts.say(column), justify="left" if column == "bench-what" else "right")

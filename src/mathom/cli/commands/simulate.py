@@ -64,14 +64,20 @@ def at_least(option: str, value: int, least: int) -> None:
 def line_ups(ours: Game, players: list[str] | None, seats: str | None) -> list[tuple[str, ...]]:
     """Who plays, one line-up for each number of seats or each group of players; they take turns."""
     groups = [tuple(names_in(text)) for text in players or []] or [("random",)]
-    if seats is None:
-        smallest = ours.variants().seats[0]
-        return groups if players and any(groups) else [tuple(islice(cycle(groups[0]), smallest))]
-    numbers = names_in(seats)
-    if not numbers or not all(n.isdecimal() and int(n) in ours.variants().seats for n in numbers):
-        allowed = ", ".join(str(n) for n in ours.variants().seats)
-        raise BadSeats(game=ours.id, seats=allowed, given=seats)
-    return [tuple(islice(cycle(group), int(n))) for group in groups for n in numbers]
+    if seats is None and players and any(groups):
+        return groups
+    return [tuple(islice(cycle(group), number)) for group in groups for number in numbers_of_seats(ours, seats)]
+
+
+def numbers_of_seats(ours: Game, given: str | None) -> list[int]:
+    """The numbers of players that take turns; the smallest if none is given."""
+    possible = ours.variants().seats
+    if given is None:
+        return possible[:1]
+    numbers = names_in(given)
+    if not numbers or not all(n.isdecimal() and int(n) in possible for n in numbers):
+        raise BadSeats(game=ours.id, seats=", ".join(map(str, possible)), given=given)
+    return [int(n) for n in numbers]
 
 
 def summary(game_id: str, outcomes: list[Outcome], seconds: float) -> dict[str, Any]:
