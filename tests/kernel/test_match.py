@@ -59,8 +59,9 @@ def thrown(lines: list[str]) -> list[int]:
 
 
 @pytest.mark.usefixtures("skirmish_announced")
-def test_a_branch_that_is_played_to_its_end_verifies_by_a_seed_of_its_own() -> None:
+def test_a_branch_that_is_played_to_its_end_verifies_by_a_seed_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     """Dice thrown before it began came from a seed that nobody tells, dice thrown after it from its own."""
+    monkeypatch.setattr("mathom.kernel.match.new_seed", lambda: "a secret of its own")
     past = fought(6)
     before = len(thrown(past))
     lines = branched(past, 6)
