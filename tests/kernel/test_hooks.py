@@ -10,6 +10,7 @@ import pytest
 
 from mathom.kernel import (
     Chance,
+    Detail,
     Frame,
     Game,
     IllegalChoice,
@@ -17,6 +18,7 @@ from mathom.kernel import (
     Perspective,
     Reason,
     Result,
+    ScenarioFailed,
     State,
     Text,
     Variant,
@@ -26,6 +28,7 @@ from mathom.kernel import (
     option_key,
     option_keyed,
 )
+from mathom.kernel.expect import Step
 from mathom.kernel.secrets import Secrets
 
 LOW, HIGH, SECRET = 3, 9, 50
@@ -189,6 +192,25 @@ def test_an_option_is_named_for_its_seat_and_found_by_that_name() -> None:
     )
     with pytest.raises(IllegalChoice, match="it is not offered"):
         option_keyed(GAME, state, 1, "1")
+
+
+def step(state: Inn, **entries: Any) -> None:
+    Step("inn.toml", GAME, state, Detail("step 1"), entries).run()
+
+
+def test_a_scenario_may_name_an_option_by_whatever_the_game_reads_as_it() -> None:
+    state = opened()
+    step(state, offered=["3", "1-for-1-of-2"], includes=["1"], excludes=["2", "7", "x"])
+    for wrong in ({"offered": ["1"]}, {"includes": ["2"]}, {"excludes": ["3"]}):
+        with pytest.raises(ScenarioFailed):
+            step(state, **wrong)
+    step(state, choose="3")
+    assert state.seq == 1
+    with pytest.raises(
+        ScenarioFailed, match="'3' is not possible: it is not offered; seat 0 is asked 'high': 9-for-0-of-2"
+    ):
+        step(state, choose="3")
+    step(state, choose="9", asked=[], offered=[], excludes=["9"])
 
 
 def test_a_seat_imagines_what_it_does_not_know_and_asks_what_that_could_be() -> None:

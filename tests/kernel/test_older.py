@@ -10,11 +10,14 @@ from typing import Any
 
 import pytest
 from tests.kernel import skirmish
+from tests.kernel.announced import skirmish_announced
 from tests.kernel.records import at, changed, old_lines, play, recorded
 
 from mathom.kernel import Adopted, Ask, BadRecord, DamagedRecord, Frame, Match, OtherRules, Recording, State, game
 from mathom.kernel.older import asked_anew
 from mathom.kernel.state import digest_of
+
+__all__ = ["skirmish_announced"]
 
 NOW = {"rules": 0}  # what a record of another version differs in
 
@@ -110,6 +113,16 @@ def test_a_game_that_goes_on_by_our_rules_verifies_from_wherever_it_does(choices
     lines[last] = lines[last].replace('"card":"', '"card":"x')
     with pytest.raises(DamagedRecord, match="what happened differs from what is written"):
         Recording.parse(lines).verify()
+
+
+@pytest.mark.usefixtures("skirmish_announced")
+def test_sealed_answers_and_dice_of_other_rules_are_given_again_by_who_gave_them() -> None:
+    lines: list[str] = []
+    match = play(Match.start(skirmish.GAME, {}, ["Ann", "Ben"], "seed", lines.append), seed=3)
+    recording = Recording.parse(others("".join(lines).splitlines(True)))
+    moments = list(recording.walk())
+    assert all(moment.exact for moment in moments)
+    assert moments[-1].state.digest() == match.state.digest()
 
 
 def test_the_rules_that_an_event_names_may_differ() -> None:
