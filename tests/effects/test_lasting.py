@@ -373,6 +373,16 @@ def test_a_script_numbers_its_texts_and_knows_which_stand_while_in_play() -> Non
     )
 
 
+def test_a_script_finds_texts_of_a_kind_also_when_some_were_dropped() -> None:
+    inner = Modify("strength", 2)
+    script = Script(
+        "x-1", Play("any", Last(inner, "turn")), Modify("strength", 1), Trigger("dawn", Last(inner, "turn"))
+    )
+    assert (script.of_kind(Modify), script.of_kind(Play), script.of_kind(Leaves)) == ([1, 2, 4], [0], [])
+    script.drop(inner)
+    assert script.of_kind(Modify) == [2]
+
+
 def test_a_script_knows_what_carries_out_its_clauses() -> None:
     script = Script(
         "x-1", Modify("strength", 1, clause=(1,)), Modify("strength", 2, clause=(1, 2)), Leaves("dawn", clause=(3,))

@@ -2,6 +2,7 @@
 
 from tests.games.meccg.scene import Scene
 
+from mathom.games.meccg.company import NO_COMPANY
 from mathom.games.meccg.state import GENERAL, TAPPED, UNTAPPED, WOUNDED
 from mathom.games.meccg.zones import DECK, DISCARD, HAND, LAND, POINTS, SIDEBOARD, SITES
 from mathom.testing import part, rule
@@ -339,3 +340,15 @@ def test_a_discarded_character_takes_its_cards_along_but_not_its_followers() -> 
     tale.follow(BEREGOND, BALIN)
     tale.again().choose(f"dismiss:{BALIN}")
     assert (tale.members(), tale.cards(DISCARD), tale.cards(HAND)) == ([[BEREGOND]], sorted([CRAM, BALIN]), [])
+
+
+def test_a_copy_of_a_game_has_companies_of_its_own() -> None:
+    tale = Scene(GLORFINDEL, SAM)
+    sam, copy = tale.thing(SAM), tale.s.clone()
+    here = tale.s.company_of(sam)
+    copy.remove_member(sam)
+    assert (copy.company_of(sam), copy.characters(0)) == (NO_COMPANY, [tale.thing(GLORFINDEL)])
+    assert (tale.s.company_of(sam), sam in tale.s.characters(0)) == (here, True)
+    copy.found_company(0, [sam], tale.s.companies[here].site)
+    assert copy.companies_of(0) == [here, copy.company_of(sam)]
+    assert tale.s.companies_of(0) == [here]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from mathom.games.meccg.agents.agents import may_lure
@@ -174,9 +175,14 @@ def is_below(site: Any, wanted: str) -> bool:
     ``any-or-adjacent``)."""
     if not wanted:
         return False
-    others = [found for versions in all_places().values() for found in versions.values() if found.under_deeps]
-    near = any(passage.site == site.title for other in others for passage in other.adjacent)
-    return bool(site.under_deeps) or (wanted != "any" and near)
+    return bool(site.under_deeps) or (wanted != "any" and site.title in beside_the_deeps())
+
+
+@cache
+def beside_the_deeps() -> frozenset[str]:
+    """The titles of all sites that are adjacent to one of the Under-deeps."""
+    deeps = [found for versions in all_places().values() for found in versions.values() if found.under_deeps]
+    return frozenset(passage.site for site in deeps for passage in site.adjacent)
 
 
 def is_beside(title: str, others: tuple[str, ...]) -> bool:
