@@ -186,14 +186,13 @@ def test_under_his_blow_an_untapped_character_does_not_tap() -> None:
     assert struck("le-247", MAN, {"strike": [[6, 6]]}, TAPPED)["played"] == 0
 
 
-@part("le-231.1", "le-231.2", "le-231.3")
+@part("le-231.1", "le-231.2", "le-231.3", "CR-635")
 @pytest.mark.parametrize(("people", "works"), [((SPY, MAN), True), ((SPY, MAN, ORC), False), ((MAN,), False)])
 def test_sneaking(people: tuple[str, ...], works: bool) -> None:
     tale = at_home(people, {"le-231": 1}, {WOLVES: 1, "tw-61": 1})
-    tale.choose("move").until("plan").choose("move:le-402")
-    assert (tale.kind == "events" and tale.offered("declare:le-231.0")) == works
+    assert (tale.kind == "organise" and tale.offered("declare:le-231.0")) == works
     if works:
-        tale.choose("declare:le-231.0").hazards()
+        tale.choose("declare:le-231.0").until("organise").choose("move").until("plan").choose("move:le-402").hazards()
         assert tale.s.status[tale.thing(SPY)] == TAPPED
         tale.s.journey.types = list(LAND)
         tale.s.ask_again()

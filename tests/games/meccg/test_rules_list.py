@@ -4,6 +4,8 @@ import ast
 from functools import cache
 from pathlib import Path
 
+from mathom.games.meccg.box import clauses_of
+from mathom.games.meccg.cards.clauses import cards_in_decks
 from mathom.games.meccg.game import GAME
 from mathom.rulebook import rules
 from mathom.rulebook.ids import split
@@ -14,7 +16,7 @@ FINISHED = set(range(1, 34))
 
 
 # Functions of tests whose arguments are the rules that they prove.
-CITING = ("rule", "case")
+CITING = ("rule", "case", "part")
 
 
 @cache
@@ -22,7 +24,7 @@ def cited() -> frozenset[str]:
     found: set[str] = set()
     for file in Path("tests").rglob("*.py"):
         text = file.read_text("utf-8")
-        if "ME-" in text:
+        if "ME-" in text or "CR-" in text:
             calls = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Call)]
             marks = [call for call in calls if isinstance(call.func, ast.Name) and call.func.id in CITING]
             found |= {rule_id for mark in marks for rule_id in ids_in(mark)}
@@ -31,7 +33,7 @@ def cited() -> frozenset[str]:
 
 def ids_in(call: ast.Call) -> list[str]:
     words = [str(node.value) for node in ast.walk(call) if isinstance(node, ast.Constant)]
-    return [word for word in words if word.startswith("ME-")]
+    return [word for word in words if word.startswith(("ME-", "CR-"))]
 
 
 def chapter_of(rule_id: str) -> int:
@@ -40,8 +42,18 @@ def chapter_of(rule_id: str) -> int:
 
 def test_a_rule_that_is_listed_as_not_played_exists_and_is_cited_by_no_test() -> None:
     listed = set(GAME.later_rules())
-    assert listed <= {rule.id for rule in rules("meccg")}
+    assert listed <= {rule.id for rule in rules("meccg")} | rulings_on_cards()
     assert sorted(listed & cited()) == []
+
+
+def rulings_on_cards() -> set[str]:
+    """Those that the built-in decks refer to."""
+    clauses = [clause for card in cards_in_decks() for clause in clauses_of(card)]
+    return {ruling for clause in clauses for ruling in clause.rulings if ruling.startswith("CR-")}
+
+
+def test_a_ruling_on_a_card_of_the_decks_is_cited_or_listed() -> None:
+    assert sorted(rulings_on_cards() - cited() - set(GAME.later_rules())) == []
 
 
 def test_a_rule_of_a_finished_chapter_is_cited_or_listed() -> None:

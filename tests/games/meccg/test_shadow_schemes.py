@@ -39,7 +39,7 @@ def test_the_searching_eye_sees_nobody_else() -> None:
 @part("le-136.2")
 def test_the_searching_eye_ends_what_a_scout_has_begun() -> None:
     tale = at_home((SPY, MAN), {"le-231": 1}, {WOLVES: 1, EYE: 1})
-    tale.choose("move").until("plan").choose("move:le-402").choose("declare:le-231.0").hazards()
+    tale.choose("declare:le-231.0").until("organise").choose("move").until("plan").choose("move:le-402").hazards()
     tale.s.journey.types = ["wilderness"]
     tale.s.ask_again()
     assert not tale.offered(f"declare:{WOLVES}.0")

@@ -97,7 +97,7 @@ def covered(
             add_row(table, f"{prefix} {shell.texts.say(f'rules-part-{group}')}", found, listing=game is not None)
     shell.out.print(table)
     if game is not None:
-        print_later(shell, report[prefixes[0]]["later"])
+        print_later(shell, with_rulings(report[prefixes[0]]["later"], GAMES[prefixes[0]]))
 
 
 def parts_by_rulebook() -> dict[str, dict[str, dict[str, list[str]]]]:
@@ -109,6 +109,16 @@ def parts_by_rulebook() -> dict[str, dict[str, dict[str, list[str]]]]:
 
 def later_rules() -> dict[str, str]:
     return {rule_id: reason for game in games().values() for rule_id, reason in game.later_rules().items()}
+
+
+def with_rulings(later: dict[str, list[str]], rulebook: str) -> dict[str, list[str]]:
+    """What is listed as not played beside rules comes after these."""
+    found = {reason: list(ids) for reason, ids in later.items()}
+    known = {one.id for one in rules(rulebook)}
+    listed = games()[rulebook].later_rules() if rulebook in games() else {}
+    for ruling in [one for one in listed if one not in known]:
+        found.setdefault(listed[ruling], []).append(ruling)
+    return found
 
 
 def print_later(shell: Shell, later: dict[str, list[str]]) -> None:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mathom.effects.standing import TRAIT
 from mathom.games.meccg.box import regions
+from mathom.games.meccg.company import COMPANIES_PER_SEAT
 from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.state import Realm
 
@@ -25,6 +26,17 @@ def site_type(s: Realm, site: int) -> str:
             if (s.rank(entry), entry.order) > best and not outside:
                 found, best = kind, (s.rank(entry), entry.order)
     return found
+
+
+def is_on_the_road(s: Realm, company: int) -> bool:
+    """Who has moved is at the new site only when the site phase begins. ME-6.8, ME-6.49"""
+    if s.is_under_way(company):
+        return True
+    if not s.companies[company].moved or company // COMPANIES_PER_SEAT != s.active:
+        return False
+    from mathom.games.meccg.journey.phase import MovementPhase
+
+    return s.innermost(MovementPhase) is not None
 
 
 def fits(where: Any, site: int, kind: str = "") -> bool:

@@ -217,6 +217,13 @@ class Realm(CardState):
         on = self.on
         return [other for seat in range(self.seats) for other in self.zones.content[PLAY + seat] if on[other] == thing]
 
+    def stored_with(self, thing: int) -> list[int]:
+        """What was stored along with a card that is stored now."""
+        zone = self.zones.where[thing]
+        return (
+            [other for other in self.zones.content[zone] if self.on[other] == thing] if is_at(zone, POINTS) else NOTHING
+        )
+
     def aside_with(self, host: int) -> list[int]:
         """What lies off to the side with a card. ME-25.23"""
         on = self.on
@@ -328,16 +335,6 @@ class Realm(CardState):
         """A moving company is at no site. ME-6.8"""
         return company == self.journey.company and self.journey.way != "" and self.companies[company].going != NO_THING
 
-    def is_on_the_road(self, company: int) -> bool:
-        """Who has moved is at the new site only when the site phase begins. ME-6.8, ME-6.49"""
-        if self.is_under_way(company):
-            return True
-        if not self.companies[company].moved or company // PER_SEAT != self.active:
-            return False
-        from mathom.games.meccg.journey.phase import MovementPhase
-
-        return self.innermost(MovementPhase) is not None
-
     def site_of(self, character: int) -> int:
         """The site card where a character is; NO_THING if it is at none."""
         number = self.company_of(character)
@@ -364,7 +361,7 @@ class Realm(CardState):
 
         A rescue site goes back to its prisoner card. ME-1.13, ME-15.21
         """
-        for other in self.cards_on(thing):
+        for other in [*self.cards_on(thing), *self.stored_with(thing)]:
             self.discard(other)
         if self.face(thing).kind == "site" and self.on[thing] != NO_THING and is_at(self.zones.where[thing], LAND):
             self.move(thing, ASIDE + self.owner(thing))

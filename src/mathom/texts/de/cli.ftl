@@ -212,6 +212,7 @@ rules-later = Nicht gespielt ({ $count }), denn { $why }:
 rules-later-fallen-wizards = sie kommen mit den gefallenen Zauberern
 rules-later-balrog = sie kommen mit dem Balrog als Spieler
 rules-later-table = sie handeln von Würfeln und Absprachen an einem wirklichen Tisch
+rules-later-cards = sie handeln von Karten, die in keinem der Decks hier sind
 rules-later-never = das Programm lässt niemanden in diesen Fall kommen
 rules-later-lengths = sie handeln von Spielen anderer Länge
 rules-later-errata = sie sind eine Zusatzregel: inoffizielle Errata

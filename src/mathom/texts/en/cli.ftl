@@ -212,6 +212,7 @@ rules-later = Not played ({ $count }), because { $why }:
 rules-later-fallen-wizards = they come with fallen-wizards
 rules-later-balrog = they come with the Balrog as a player
 rules-later-table = they are about dice and agreements at a real table
+rules-later-cards = they are about cards that no deck here has
 rules-later-never = the program lets nobody get into this case
 rules-later-lengths = they are about games of another length
 rules-later-errata = they are an option: unofficial errata

@@ -311,8 +311,8 @@ class EventChain(CardChain):
             site = s.destination()
             card = s.zones.slip(s.with_face(HAND, seat, face_in(code)), GUARD + seat)
             s.lay_on(card, site)
-            s.journey.guarded = True
             s.journey.count += 1
+            s.journey.guarded = s.journey.count
             s.tell(LAID_ON_GUARD, seat, s.zones.face[site])
         elif is_agent_deed(code):
             do_agent_deed(s, seat, code)

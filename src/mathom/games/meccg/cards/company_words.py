@@ -14,7 +14,7 @@ from mathom.games.meccg.combat.dragons import EventAttack, homes
 from mathom.games.meccg.companies.havens import is_haven
 from mathom.games.meccg.companies.influence import has_skill
 from mathom.games.meccg.company import NO_COMPANY, NO_THING
-from mathom.games.meccg.places import site_type
+from mathom.games.meccg.places import is_on_the_road, site_type
 from mathom.games.meccg.state import A_COMPANY, Realm
 from mathom.games.meccg.zones import HAND, LAND, POINTS
 from mathom.kernel import Reason
@@ -163,7 +163,7 @@ class AtHaven(Condition):
 
     def refuse(self, s: Realm, f: Carry) -> Reason | None:
         company = company_with(s, self.who.things(s, f))
-        if company == NO_COMPANY or s.is_on_the_road(company):
+        if company == NO_COMPANY or is_on_the_road(s, company):
             return NOT_THERE
         here = s.companies[company]
         return None if here.members and is_haven(s, here.site, s.owner(here.members[0])) else NOT_THERE

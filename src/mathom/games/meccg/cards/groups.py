@@ -11,7 +11,7 @@ from mathom.games.meccg.companies.havens import is_haven
 from mathom.games.meccg.companies.influence import is_leader, is_overt, mind
 from mathom.games.meccg.company import NO_COMPANY, NO_THING
 from mathom.games.meccg.faces import FACES
-from mathom.games.meccg.places import site_type
+from mathom.games.meccg.places import is_on_the_road, site_type
 from mathom.games.meccg.state import A_COMPANY, PLAYER, Realm
 
 
@@ -59,7 +59,7 @@ class SiteOf(Selector):
         if listed and listed[0] >= A_COMPANY:
             return [s.companies[listed[0] - A_COMPANY].site]
         found = [s.company_of(who) for who in listed[:1]]
-        return [s.companies[n].site for n in found if n != NO_COMPANY and not s.is_on_the_road(n)]
+        return [s.companies[n].site for n in found if n != NO_COMPANY and not is_on_the_road(s, n)]
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,7 @@ class CompaniesAt(Selector):
             return []
         title = s.face(found[0]).title
         there = [n for n, c in enumerate(s.companies) if c.members and s.face(c.site).title == title]
-        there = [number for number in there if not s.is_on_the_road(number)]
+        there = [number for number in there if not is_on_the_road(s, number)]
         return [A_COMPANY + number for number in there if s.companies[number].moved or not self.moved]
 
 
@@ -146,7 +146,7 @@ class OwnCompanies(Selector):
 
     def fits(self, s: Realm, f: Carry, number: int) -> bool:
         company = s.companies[number]
-        haven = is_haven(s, company.site, f.seat) and not s.is_on_the_road(number)
+        haven = is_haven(s, company.site, f.seat) and not is_on_the_road(s, number)
         if (self.at_haven and not haven) or (self.overt and not is_overt(s, number)):
             return False
         if self.types and not haven and site_type(s, company.site) not in self.types:

@@ -22,7 +22,7 @@ from mathom.effects import (
     Target,
     This,
 )
-from mathom.games.meccg.cards.attack_words import TheCompany
+from mathom.games.meccg.cards.attack_words import OnlyCopy, TheCompany
 from mathom.games.meccg.cards.chain_words import Links
 from mathom.games.meccg.cards.conditions import (
     AttackBy,
@@ -65,7 +65,7 @@ HERO_EVENTS: Final = [
         Play(
             "attack",
             Last(Modify("strikes", Half(OfAttack("strikes", printed=True)), op="set", of=TheAttack()), until="attack"),
-            needs=All((Unassigned(), InPlay(GATES_OF_MORNING))),
+            needs=All((Unassigned(), InPlay(GATES_OF_MORNING), OnlyCopy("attack"))),
             clause=(2,),
         ),
     ),

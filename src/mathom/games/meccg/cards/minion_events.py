@@ -122,7 +122,7 @@ MINION_EVENTS: Final = [
     Script(
         "le-231",
         Play(
-            "org-end",
+            "org",
             Last(Forbid("creatures", of=CompanyOf(Target())), until="turn"),
             on=(Characters(skills=("scout",), state="untapped", smaller_than=3),),
             cost=(TapCost(Target()),),

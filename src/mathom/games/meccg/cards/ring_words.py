@@ -9,7 +9,7 @@ from mathom.effects import Carry, Condition, Effect, Selector, Verb
 from mathom.games.meccg.cards.selectors import STATES, company_at_hand
 from mathom.games.meccg.companies.influence import has_skill
 from mathom.games.meccg.company import NO_COMPANY, NO_THING
-from mathom.games.meccg.places import site_type
+from mathom.games.meccg.places import is_on_the_road, site_type
 from mathom.games.meccg.sites.rings import RingTest, is_gold_ring
 from mathom.games.meccg.state import UNTAPPED, Realm
 from mathom.games.meccg.zones import PLAY, is_at
@@ -22,7 +22,7 @@ OTHER_SITE: Final = Reason("it-must-be-at-another-site-for-that")
 
 def people_at(s: Realm, sites: list[int]) -> list[int]:
     """The characters of the site card's player who are there."""
-    numbers = [number for seat in range(s.seats) for number in s.companies_of(seat) if not s.is_on_the_road(number)]
+    numbers = [number for seat in range(s.seats) for number in s.companies_of(seat) if not is_on_the_road(s, number)]
     return [who for number in numbers if s.companies[number].site in sites for who in s.companies[number].members]
 
 

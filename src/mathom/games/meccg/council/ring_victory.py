@@ -7,6 +7,7 @@ from typing import Final
 from mathom.games.meccg.alignments import MINION
 from mathom.games.meccg.event_kinds import RING_VICTORY
 from mathom.games.meccg.faces import RINGS
+from mathom.games.meccg.places import is_on_the_road
 from mathom.games.meccg.state import Realm
 from mathom.kernel import Result
 
@@ -40,6 +41,6 @@ def ring_is_home(s: Realm) -> int:
             if s.zones.face[thing] in RINGS and s.on[thing] in s.characters(seat):
                 number = s.company_of(s.on[thing])
                 there = s.face(s.companies[number].site).title == BARAD_DUR
-                if there and not s.is_on_the_road(number):
+                if there and not is_on_the_road(s, number):
                     return seat
     return -1

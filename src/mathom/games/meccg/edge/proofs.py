@@ -18,18 +18,15 @@ OTHERS: Final = (1, 3, 4, 6, 8, 11, 12, 13, 15, 16, 20, 32, 36, 39, 41, 44, 49, 
 NUMBERS: Final = [*range(1, 54), *range(60, 74), *range(80, 92)]
 RULINGS: Final = [f"C-{n}" for n in NUMBERS if n not in OTHERS]
 
-# Of those about single cards the ones for an option, for other alignments, and about cards that no deck here has.
-NOT_PLAYED: Final = (192, 212, 228, 293, 298, 339, 340, 354, 438, 639, 675)
-
 
 def card_rulings() -> list[str]:
-    """The rulings that clauses of the built-in hero and minion decks refer to."""
+    """The rulings that clauses of the built-in hero and minion decks refer to, without those that are listed as not
+    played."""
     # Not before: the cards are read when they are needed.
     from mathom.games.meccg.cards.clauses import cards_in_decks
 
     found = {one for card in cards_in_decks() for clause in clauses_of(card) for one in clause.rulings}
-    skipped = {f"CR-{number:03}" for number in NOT_PLAYED}
-    return sorted(one for one in found - skipped if one.startswith(("CR-", "G-")))
+    return sorted(one for one in found - set(later_rules()) if one.startswith(("CR-", "G-")))
 
 
 def parts() -> dict[str, dict[str, list[str]]]:

@@ -14,10 +14,11 @@ NOBODY: Final[list[int]] = []
 class Journey:
     """`way` is the kind of movement, empty if the company stays; `types` and `regions` are the site path.
 
-    `limit` is the hazard limit as it was determined, `count` how much of it was used. `guarded` is whether a card was
-    laid on-guard in this phase, `sent_back` whether the company must return (ME-6.28). `corrupted` are the characters
-    on whom a corruption card was played (ME-20.2), `lured` the races that agents have made playable (ME-12.36). What
-    has come into force before the phase has an order (`Entry.order`) below `began`.
+    `limit` is the hazard limit as it was determined, `count` how much of it was used. `guarded` is the how manieth
+    hazard the card was that was laid on-guard in this phase, 0 without one, `sent_back` whether the company must return
+    (ME-6.28). `corrupted` are the characters on whom a corruption card was played (ME-20.2), `lured` the races that
+    agents have made playable (ME-12.36). What has come into force before the phase has an order (`Entry.order`) below
+    `began`.
     """
 
     __slots__ = (
@@ -42,7 +43,7 @@ class Journey:
         self.regions: list[str] = NO_NAMES if like is None else like.regions
         self.limit: int = 0 if like is None else like.limit
         self.count: int = 0 if like is None else like.count
-        self.guarded: bool = False if like is None else like.guarded
+        self.guarded: int = 0 if like is None else like.guarded
         self.sent_back: bool = False if like is None else like.sent_back
         self.lured: list[str] = NO_NAMES if like is None else like.lured
         self.corrupted: list[int] = NOBODY if like is None else like.corrupted

@@ -19,7 +19,7 @@ from mathom.games.meccg.journey.journey import Journey
 from mathom.games.meccg.journey.ways import Way, ways
 from mathom.games.meccg.round.hand import Adjust, Draw
 from mathom.games.meccg.state import A_COMPANY, NOTHING, PLAYER, Realm
-from mathom.games.meccg.zones import LAND, SITES
+from mathom.games.meccg.zones import GUARD, HAND, LAND, SITES
 from mathom.kernel import EVERYONE, Frame, Reason, seats_from
 
 LEAST_LIMIT: Final = 2
@@ -250,7 +250,17 @@ class Travel(Frame):
 
     def go_on(self, s: Realm) -> None:
         """`returned` is whether anything was done: a new card may hunt at once. ME-25.16"""
+        self.take_back_guard(s)
         self.step = "meet_roamers" if s.returned else "finish"
+
+    def take_back_guard(self, s: Realm) -> None:
+        """A card laid on-guard as the last hazard, for which the limit was lowered too far, returns to hand. C-35"""
+        if s.journey.guarded != s.journey.count or s.journey.guarded <= s.hazard_limit():
+            return
+        for card in [card for card in s.at(GUARD, s.hazard_seat()) if s.on[card] == s.destination()]:
+            s.lay_on(card, NO_THING)
+            s.zones.move(card, HAND + s.hazard_seat())
+        s.journey.guarded = 0
 
     # The end of the phase (ME-6.28 to ME-6.36)
 

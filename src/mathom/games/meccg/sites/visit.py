@@ -131,7 +131,12 @@ class Visit(Frame):
             self.step = "leave"
 
     def pathfinders(self, s: Realm) -> list[int]:
-        members = s.companies[self.company].members
+        """Also those of another company that has moved there."""
+        here = s.face(self.site(s)).title
+        others = [
+            n for n in s.companies_of(s.active) if s.companies[n].moved and s.face(s.companies[n].site).title == here
+        ]
+        members = [m for n in sorted({self.company, *others}) for m in s.companies[n].members]
         return [m for m in members if s.is_untapped(m) and s.counts_as("finds-a-way", m)]
 
     def found_way(self, s: Realm) -> None:
