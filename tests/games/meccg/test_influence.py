@@ -129,9 +129,21 @@ def test_one_leader_is_enough_outside_darkhavens() -> None:
     assert (may_be_together(tale.s, members, True), may_be_together(tale.s, members, False)) == (True, False)
 
 
+@rule("ME-8.31", "ME-8.30", "ME-8.28")
+@pytest.mark.parametrize(
+    ("people", "why"),
+    [((GORBAG, SHAGRAT), "ME-8.31"), ((GORBAG, CALENDAL), "ME-8.30"), (("le-51", GORBAG), "ME-8.28")],
+)
+def test_who_cannot_join_a_company_is_told_which_rule_forbids_it(people: tuple[str, str], why: str) -> None:
+    tale = Scene(people[0], at="le-407", side="minion", more=[people[1]])
+    tale.company(0, [people[1]], "le-407", fresh=False)
+    assert tale.again().why_not(f"join:{people[1]}") == (why,)
+
+
 @rule("ME-9.5", "ME-8.31")
 def test_two_leaders_do_not_leave_a_darkhaven_together() -> None:
     tale = Scene(GORBAG, SHAGRAT, side="minion", sites=["le-362"]).choose("move")
     assert tale.offering("move:") == ["move:le-367"]
+    assert tale.why_not("move:le-362") == ("ME-8.31",)
     alone = Scene(GORBAG, LUITPRAND, side="minion", sites=["le-362"]).choose("move")
     assert "move:le-362" in alone.offers()

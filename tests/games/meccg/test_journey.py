@@ -8,7 +8,7 @@ from mathom.games.meccg.game import GAME
 from mathom.games.meccg.journey.keys import key_of, keys_for
 from mathom.games.meccg.journey.ways import starter_path, ways
 from mathom.games.meccg.zones import GUARD, LAND, SITES
-from mathom.kernel import option_key
+from mathom.kernel import explain, option_key
 from mathom.testing import part, rule
 
 HEROES = {"tw-161": 1, "tw-180": 1}  # Glorfindel II (mind 8) and Sam Gamgee, a Hobbit
@@ -172,6 +172,19 @@ def test_a_type_shown_twice_must_be_crossed_twice() -> None:
         tale.s.journey.types = types
         found.append([key_of(key) for key in keys_for(tale.s, giant)])
     assert found == [[], ["region-type:wilderness"]]
+
+
+@rule("ME-11.4", "ME-11.3", "ME-11.6", "ME-11.7")
+@pytest.mark.parametrize(
+    ("types", "rules"),
+    [(["wilderness"], ("ME-11.4",)), (["shadow-land"], ("ME-11.3", "ME-11.6", "ME-11.7"))],
+)
+def test_a_creature_without_a_key_is_refused_by_the_rule_that_decides(types: list[str], rules: tuple[str, ...]) -> None:
+    tale = go(play({"tw-39": 1}, sites={"tw-413": 1}), "tw-413").hazards()
+    tale.s.journey.types = types
+    tale.s.ask_again()
+    [reason] = explain(GAME, tale.s, 1, "declare:tw-39.0")
+    assert reason.rules == rules
 
 
 @rule("ME-10.7", "ME-10.8")

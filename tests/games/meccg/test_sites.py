@@ -1,5 +1,6 @@
 """Chapters 7, 17 and 18: entering a site, automatic-attacks, items, allies, factions."""
 
+from tests.games.meccg.scene import Scene
 from tests.games.meccg.tale import Tale, deck
 
 from mathom.games.meccg.companies.arrive import take_site
@@ -68,7 +69,14 @@ def test_after_the_site_is_tapped_another_plays_one_minor_item() -> None:
     assert not any(key.startswith("play:") for key in tale.offers())
 
 
-@rule("ME-18.1", "ME-18.2")
+@rule("ME-18.2")
+def test_an_ally_is_not_handed_over() -> None:
+    tale = Scene(["tw-161", "tw-353"], "tw-180")
+    assert not tale.offering("transfer:tw-353")
+    assert tale.why_not("transfer:tw-353") == ("ME-18.2",)
+
+
+@rule("ME-18.1")
 def test_an_ally_joins_at_its_home_site() -> None:
     tale = enter(at("tw-437", {"tw-353": 1})).choose("play:tw-353", "give:tw-161")
     assert tale.s.on[tale.thing("tw-353")] == tale.thing("tw-161")

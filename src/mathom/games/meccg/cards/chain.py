@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mathom.effects import CardChain, Carry, Declared, Entry, Play, declaration
-from mathom.effects.declare import MUST_BE_FIRST, NO_TARGET, NOT_HERE, Terms
+from mathom.effects.declare import MUST_BE_FIRST, NO_TARGET, NOT_HERE, TEXTS, Terms
 from mathom.effects.standing import WINDOW
 from mathom.games.meccg.agents.agents import agents_of
 from mathom.games.meccg.agents.deeds import NOT_AN_AGENT, SHOW, agent_options, do_agent_deed, is_agent_deed
@@ -20,6 +20,7 @@ from mathom.games.meccg.company import NO_COMPANY, NO_THING
 from mathom.games.meccg.event_kinds import DECLARED, FIZZLED
 from mathom.games.meccg.event_kinds import ON_GUARD as LAID_ON_GUARD
 from mathom.games.meccg.faces import Face
+from mathom.games.meccg.journey.keys import why_no_key
 from mathom.games.meccg.state import A_COMPANY, Realm
 from mathom.games.meccg.uniqueness import out_already
 from mathom.games.meccg.zones import AGENTS, ASIDE, CHAIN, DISCARD, GUARD, HAND, POINTS, is_at
@@ -235,6 +236,13 @@ class EventChain(CardChain):
         """Whether that text of a card in play is on the chain already and has cost nothing: it could go on for ever."""
         declared = [link for link in self.links if isinstance(link, Declared) and not link.paid]
         return any(link.source == source and link.text == text for link in declared)
+
+    def refuse_code(self, s: Any, seat: int, code: int) -> Reason | None:
+        """Of a creature that finds no key it is said why."""
+        against = super().refuse_code(s, seat, code)
+        if against is not NO_TARGET or s.face(code // TEXTS).kind != "creature":
+            return against
+        return why_no_key(s, code // TEXTS)
 
     def refuse_picks(self, s: Realm, terms: Terms, f: Carry) -> Reason | None:
         if f.targets and not self.may_aim(s, f.source, f.targets[-1]):

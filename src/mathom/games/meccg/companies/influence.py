@@ -6,9 +6,15 @@ from typing import Final
 
 from mathom.games.meccg.alignments import DARK
 from mathom.games.meccg.state import GENERAL, PLAYER, Realm
+from mathom.kernel import Reason
 
 GENERAL_INFLUENCE: Final = 20
 MOST_IN_COMPANY: Final = 7
+
+TOO_LARGE: Final = Reason("a-company-would-be-too-large", "ME-8.14")
+WRAITHS_ALONE: Final = Reason("ringwraiths-go-apart-from-others", "ME-8.28")
+TWO_LEADERS: Final = Reason("a-company-has-one-leader-outside-darkhavens", "ME-8.31")
+AT_ODDS: Final = Reason("those-races-go-apart", "ME-8.30")
 FOLLOWING_RINGWRAITH: Final = 1
 CONTROL: Final = 0
 MODE: Final = "mode-"
@@ -182,16 +188,22 @@ def may_lead_together(s: Realm, members: list[int], leaders: list[int]) -> bool:
 
 
 def may_be_together(s: Realm, members: list[int], at_haven: bool) -> bool:
-    """Size and composition. ME-8.14, ME-8.28, ME-8.30, ME-8.31"""
+    """Size and composition."""
+    return refuse_together(s, members, at_haven) is None
+
+
+def refuse_together(s: Realm, members: list[int], at_haven: bool) -> Reason | None:
+    """Why they cannot be one company. ME-8.14, ME-8.28, ME-8.30, ME-8.31"""
     if company_size(s, members) > MOST_IN_COMPANY:
-        return False
+        return TOO_LARGE
     if at_haven or not members or s.profile(s.owner(members[0])).side != DARK:
-        return True
+        return None
     races = [s.face(member).race for member in members]
     wraiths = races.count("ringwraith")
     if 0 < wraiths < len(races):
-        return False
+        return WRAITHS_ALONE
     leaders = [member for member in members if is_leader(s, member)]
     if len(leaders) > 1 and not may_lead_together(s, members, leaders):
-        return False
-    return not ({"orc", "troll"} & set(races) and {"elf", "dwarf", "dunadan"} & set(races))
+        return TWO_LEADERS
+    at_odds = {"orc", "troll"} & set(races) and {"elf", "dwarf", "dunadan"} & set(races)
+    return AT_ODDS if at_odds else None

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from mathom.games.meccg.captures.prisoners import foreign_rescue_sites
 from mathom.games.meccg.codes import act_of, deed, face_in, faces, thing_in, things
 from mathom.games.meccg.companies.havens import is_haven
+from mathom.games.meccg.companies.influence import refuse_together
 from mathom.games.meccg.company import COMPANIES_PER_SEAT, NO_THING, STAYS, TO_CARD, TO_SITE_IN_PLAY
 from mathom.games.meccg.event_kinds import PLANNED
 from mathom.games.meccg.faces import FACES
@@ -111,6 +112,10 @@ class Plans(Frame):
         if code == STAY:
             return ONE_STAYS
         if act_of(code) == MOVE and 0 <= face_in(code) < len(FACES) and FACES[face_in(code)].kind == "site":
+            haven = FACES[face_in(code)].record.haven_kind in s.profile(seat).havens
+            apart = refuse_together(s, s.companies[self.left[0]].members, haven)
+            if apart is not None:
+                return apart
             return self.refuse_site(s, Reach(s, self.left[0]), face_in(code), fresh=True) or OUT_OF_REACH
         return OUT_OF_REACH
 

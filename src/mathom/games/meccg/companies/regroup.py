@@ -12,6 +12,7 @@ from mathom.games.meccg.companies.influence import (
     followers,
     general_influence,
     may_be_together,
+    refuse_together,
     used_influence,
 )
 from mathom.games.meccg.companies.vacated import clear_site
@@ -111,9 +112,12 @@ def neighbours_of(s: Realm, character: int) -> list[int]:
 
 def refuse_join(s: Realm, seat: int, character: int, regrouped: list[int]) -> Reason | None:
     against = refuse_leaving(s, seat, character, regrouped)
-    if against is None and not neighbours_of(s, character):
-        return NOWHERE_TO
-    return against
+    if against is not None or neighbours_of(s, character):
+        return against
+    here = s.companies[s.company_of(character)].site
+    others = [s.companies[n] for n in s.companies_of(seat) if n != s.company_of(character)]
+    there = [other.members for other in others if s.face(other.site).title == s.face(here).title]
+    return refuse_together(s, there[0] + group(s, character), is_haven(s, here, seat)) if there else NOWHERE_TO
 
 
 def split(s: Realm, character: int) -> list[int]:

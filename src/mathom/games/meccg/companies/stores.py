@@ -16,6 +16,7 @@ from mathom.games.meccg.zones import POINTS
 from mathom.kernel import Frame, Reason
 
 NO_ITEM: Final = Reason("that-is-none-of-your-items")
+ALLY_STAYS: Final = Reason("an-ally-stays-with-its-character", "ME-18.2")
 NOT_TRANSFERRED: Final = Reason("that-item-cannot-be-handed-over")
 NOBODY_THERE: Final = Reason("nobody-else-is-in-the-company", "ME-5.30")
 NO_HAVEN: Final = Reason("items-are-stored-at-havens", "ME-5.31", "ME-17.21")
@@ -38,6 +39,9 @@ def receivers(s: Realm, item: int) -> list[int]:
 
 
 def refuse_transfer(s: Realm, seat: int, item: int) -> Reason | None:
+    """ME-5.30, ME-18.2"""
+    if s.face(item).kind == "ally" and s.on[item] in s.characters(seat):
+        return ALLY_STAYS
     if not is_own_item(s, seat, item) or s.face(item).kind != "item":
         return NO_ITEM
     if s.face(item).record.cannot_be_transferred:

@@ -14,6 +14,7 @@ from mathom.games.meccg.companies.influence import is_overt
 from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.places import SITE_TYPES, fits_any, site_type
 from mathom.games.meccg.state import A_COMPANY, A_KEY, Realm
+from mathom.kernel import Reason
 
 REGION_TYPES: Final = ("wilderness", "border-land", "free-domain", "shadow-land", "dark-domain", "coastal-sea")
 
@@ -50,6 +51,10 @@ KEYS: Final[list[str]] = [
 ]
 
 NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(KEYS)}
+
+NOT_AGAINST_THEM: Final = Reason("that-creature-cannot-be-played-on-the-company")
+TOO_RARE: Final = Reason("the-path-has-that-region-type-too-rarely", "ME-11.4")
+NO_KEY: Final = Reason("neither-path-nor-site-fits-the-creature", "ME-11.3", "ME-11.6", "ME-11.7")
 
 LURED: Final = "agent:site"
 BY_TEXT: Final = "none:card"
@@ -93,6 +98,16 @@ def keys_for(s: Realm, creature: int) -> list[int]:
     if comes_by_text(s, creature):
         found.append(BY_TEXT)
     return sorted({key_named(name) for name in found})
+
+
+def why_no_key(s: Realm, creature: int) -> Reason:
+    """Why nothing that the company passes or comes to fits the creature. ME-11.3 to ME-11.8"""
+    if not may_meet(s, creature, s.journey.company):
+        return NOT_AGAINST_THEM
+    for keys in keyings(s, creature):
+        if any(0 < s.journey.types.count(kind) < times for kind, times in keys.region_types.items()):
+            return TOO_RARE
+    return NO_KEY
 
 
 def site_keys(s: Realm, creature: int, company: int, site: int) -> list[str]:
