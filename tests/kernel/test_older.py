@@ -248,6 +248,14 @@ def test_other_facts_are_named_where_the_rules_are_the_same() -> None:
     )
 
 
+def test_the_rules_are_named_by_which_a_moment_came_about() -> None:
+    """Begun by rules 0, gone on with by rules 7 after choice 5; ours are others still."""
+    _, lines = recorded(5)
+    line = {"version": "0", "rules": 7, "catalogue": "x", "digest": "y", "snapshot": {}}
+    recording = Recording.parse([*others(lines), json.dumps(line) + "\n"])
+    assert [recording.other_rules(n).params["theirs"] for n in (4, 5)] == [0, 7]
+
+
 def test_a_game_with_a_setting_that_our_rules_do_not_know_cannot_be_shown() -> None:
     _, lines = recorded(10)
     with pytest.raises(OtherRules):
