@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from mathom.tables.passing import ASK, STOP
+from mathom.tables.passing import ASK, STOP, UNASKED
 from mathom.tables.seats import Seat
 from mathom.tables.spec import Person, SeatSpec
 from mathom.tables.telling import Entry
@@ -66,7 +66,7 @@ def passing(table: Table, entry: Entry) -> None:
     seat = table.seats[entry["seat"]]
     if entry["policy"] == STOP:
         seat.stops.add(entry["window"])
-    elif entry["policy"] == ASK and "/" not in entry["window"]:
+    elif entry["policy"] == ASK and "/" not in entry["window"] and entry["window"] not in UNASKED:
         seat.passing.pop(entry["window"], None)
     else:
         seat.passing[entry["window"]] = entry["policy"]

@@ -9,6 +9,9 @@ names begin with the same word (``own``):
   the same as ``ask``: no delay that the table could make up takes as long as a person who thinks.
 * ``never``: passes at once, whatever there is to do.
 
+``again`` is the window of whoever answers a card of their own: all others have passed, so it passes too unless its
+policy says otherwise.
+
 ``stop`` is no policy but a wish for once: the next question of the window is asked, then the policy holds again.
 """
 
@@ -28,6 +31,9 @@ NEVER: Final = "never"
 STOP: Final = "stop"
 POLICIES: Final = (ASK, ABLE, NEVER, STOP)
 
+# What is not asked unless somebody wants to be.
+UNASKED: Final = ("again",)
+
 # As many windows as any game has, and more than anybody needs.
 MOST: Final = 64
 LONGEST: Final = 40
@@ -40,13 +46,13 @@ def names_of(window: str) -> set[str]:
 
 def policy_of(passing: Mapping[str, str], window: str) -> str:
     """That of the window itself, else that of all windows of its kind."""
-    return passing.get(window) or passing.get(window.partition("/")[0]) or ASK
+    return passing.get(window) or passing.get(window.partition("/")[0]) or (NEVER if window in UNASKED else ASK)
 
 
 def passes(table: Table, number: int, state: State) -> int | None:
     """The code with which the question of this state is passed for the seat; None if it is asked."""
     seat = table.seats[number]
-    window = table.game.passing(state, number) if seat.passing else None
+    window = table.game.passing(state, number)
     if window is None:
         return None
     name, code = window

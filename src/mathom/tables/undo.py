@@ -55,7 +55,7 @@ def last_of_ones_own(table: Table, seat: int, own: list[int]) -> int | None:
     """The last choice that was one: what was answered for a player would be answered again at once."""
     assert table.match is not None
     recording = table.match.recording
-    for n in reversed(own) if table.seats[seat].auto or table.seats[seat].passing else ():
+    for n in reversed(own):
         if not table.answers_for(seat, recording.state_at(n - 1)):
             return n
     return own[-1] if own else None

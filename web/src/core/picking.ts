@@ -20,8 +20,11 @@ export function plainOptions(ask: Ask | undefined): Option[] {
   return plain.length <= FEW ? plain : [];
 }
 
-/** The one answer that a hasty player may take: the only one that does something, and gives nothing up by it. */
-export function mainOption(ask: Ask | undefined, costly: readonly string[] = []): Option | undefined {
+/** The one answer that a hasty player may take: the one that is meant mostly, or the only one that does something and
+ * gives nothing up by it. */
+export function mainOption(ask: Ask | undefined, costly: readonly string[] = [], mains: Readonly<Record<string, string>> = {}): Option | undefined {
+  const meant = ask && mains[ask.kind];
+  if (meant !== undefined) return ask?.options.find(({ key }) => key === meant);
   const [deed, ...more] = (ask?.options ?? []).filter(({ declines }) => !declines);
   return deed && !more.length && !costly.includes(deed.key) ? deed : undefined;
 }

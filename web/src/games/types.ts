@@ -63,6 +63,17 @@ export interface StageProps {
   stage: Stage;
 }
 
+/** Questions that can be answered alike: until `mark` changes, `answer` is chosen wherever it is offered. */
+export interface Run {
+  /** As the game's texts name it: `meccg-run-attack`, and `meccg-run-attack-on` while it goes on. */
+  id: string;
+  mark: string;
+  /** An option of a kind of question; missing for what passes. */
+  answer?: { kind: string; key: string };
+  /** How many answers that would be, where it is known. */
+  count?: number;
+}
+
 export interface GameClient {
   /** Board and what lies before the player. */
   Board: Component<StageProps>;
@@ -88,6 +99,10 @@ export interface GameClient {
   afloat?: boolean;
   /** Keys of answers that give something up: none of them is ever the main button. */
   costly?: readonly string[];
+  /** The answer that most players mean, by the kind of the question: the main button, though it ends something. */
+  mains?: Readonly<Record<string, string>>;
+  /** What the questions of now belong to, and the answer that can be given to all of them at once. */
+  runs?: (view: View, log: readonly GameEvent[]) => Run[];
   /** A thing drawn large, and what there is to know about it; null for what cannot be looked at. */
   Picture: Component<StageProps & { thing: string }>;
   inspect: (stage: Stage, thing: string) => Inspection | null;

@@ -25,7 +25,10 @@ from mathom.games.meccg.state import Realm
 from mathom.kernel import PASS, Chance, Game, Option, State, Variant, VariantSchema, frames_in, lid_of
 
 # What the procedures under way can be about (`Frame.about`).
-ABOUT: Final = ("attacker", "card", "own", "points", "prowess", "race", "site", "strikes", "who", "window")
+ABOUT: Final = (
+    *("answers", "attacker", "card", "declares", "left", "own", "points", "prowess", "race", "site", "strikes", "who"),
+    "window",
+)
 
 # Windows that a player passes in like in another one.
 SAME_WINDOW: Final = {"agent-influence": "influence", "long": "org", "org-end": "org", "last": "end"}
@@ -83,13 +86,15 @@ class MiddleEarth(Game):
         return parse(state, seat, key)
 
     def passing(self, state: Realm, seat: int) -> tuple[str, int] | None:
-        """By whose turn it is and by what goes on: ``own/attack``, ``other/mh``."""
+        """By whose turn it is and by what goes on: ``own/attack``, ``other/mh``; ``again`` after a card of one's own."""
         frame = state.stack[-1] if state.stack else None
         if not isinstance(frame, EventChain | EventPhase) or state.ask is None:
             return None
         code = PASS if isinstance(frame, EventChain) else DONE
         if code not in state.ask.options_of(seat):
             return None
+        if isinstance(frame, EventChain) and frame.links and frame.links[-1].seat == seat:
+            return "again", code
         return f"{'own' if state.active == seat else 'other'}/{SAME_WINDOW.get(frame.window, frame.window)}", code
 
     def standing(self, state: Realm, seat: int | None) -> list[int]:

@@ -14,6 +14,7 @@ client-passing-turn-other = Züge anderer
 client-passing-ask = immer
 client-passing-able = wenn möglich
 client-passing-never = nie
+client-passing-again = Frag mich auch nach einer eigenen Karte, bevor sie ausgeführt wird
 client-passing-note = Was du entscheiden musst, wirst du immer gefragt. Wo jemand aus der Pause lernen könnte, dass du nichts zu spielen hast, fragt „wenn möglich“ jedes Mal.
 client-passing-turn = Ganzen Zug passen
 client-passing-turn-on = Passt bis zum Ende des Zuges

@@ -14,6 +14,7 @@ client-passing-turn-other = Others’ turns
 client-passing-ask = always
 client-passing-able = if I can
 client-passing-never = never
+client-passing-again = Also ask me after a card of my own, before it is carried out
 client-passing-note = What you must decide is always asked. Where another person could learn from the pause that you have nothing to play, “if I can” asks every time.
 client-passing-turn = Pass all turn
 client-passing-turn-on = Passing until the turn ends

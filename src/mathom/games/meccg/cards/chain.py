@@ -19,7 +19,7 @@ from mathom.games.meccg.combat.strike import Strike
 from mathom.games.meccg.company import NO_COMPANY, NO_THING
 from mathom.games.meccg.event_kinds import DECLARED, FIZZLED
 from mathom.games.meccg.event_kinds import ON_GUARD as LAID_ON_GUARD
-from mathom.games.meccg.faces import Face
+from mathom.games.meccg.faces import Face, card_name
 from mathom.games.meccg.journey.keys import why_no_key
 from mathom.games.meccg.state import A_COMPANY, Realm
 from mathom.games.meccg.uniqueness import out_already
@@ -100,7 +100,13 @@ class EventChain(CardChain):
         return EventChain(like=self)
 
     def about(self, s: Realm) -> list[tuple[str, Any]]:
-        return [("window", self.window)]
+        """Also the card that is being declared, of which only its player is asked, and the one that may be answered."""
+        top = self.links[-1] if self.links else None
+        return [
+            ("window", self.window),
+            ("declares", s.face(self.source).id if self.step == "pick" else None),
+            ("answers", card_name(top.card) if isinstance(top, Declared) else None),
+        ]
 
     # What may be declared
 

@@ -120,17 +120,17 @@ class Organisation(Frame):
         s.ask_one(s.active, "organise", [*options, MOVE_ON], "act")
 
     def deeds(self, s: Realm) -> list[int]:
-        """Everything that could be meant."""
+        """Everything that could be meant; what gives somebody up comes last."""
         seat = s.active
         people = s.characters(seat)
         cards = [thing for thing in s.at(PLAY, seat) if s.on[thing] != NO_THING]
         found = faces(PLAY_IT, s.faces_at(HAND, seat))
-        for act in (DISMISS, FOLLOW, RELEASE, SPLIT, JOIN):
+        for act in (FOLLOW, RELEASE, SPLIT, JOIN):
             found += things(act, people)
         found += things(TRANSFER, cards) + things(STORE, cards)
         for act in (REMOVE, REMOVE_UNTAPPED):
             found += things(act, removable(s, seat))
-        return [*found, SIDEBOARD]
+        return [*found, SIDEBOARD, *things(DISMISS, people)]
 
     def refuse_deed(self, s: Realm, seat: int, code: int) -> Reason | None:
         act = act_of(code)

@@ -62,7 +62,8 @@ class Travel(Frame):
         return self.step == "order"
 
     def about(self, s: Realm) -> list[tuple[str, object]]:
-        return [("who", [s.face(member).id for member in s.companies[self.company].members])]
+        who = [s.face(member).id for member in s.companies[self.company].members]
+        return [("who", who), ("left", self.drawing[1] if self.drawing else 0)]
 
     # Step 1 (ME-6.3 to ME-6.7)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from mathom.games.meccg.cards.chain import begin_chain, opening
 from mathom.games.meccg.cards.gates import could_act
@@ -27,6 +27,9 @@ class EventPhase(Frame):
 
     def clone(self) -> EventPhase:
         return EventPhase(self.window, self.step)
+
+    def about(self, s: Realm) -> list[tuple[str, Any]]:
+        return [("window", self.window)]
 
     def offer(self, s: Realm) -> None:
         options = opening(s, self.window).reactions(s, s.active)

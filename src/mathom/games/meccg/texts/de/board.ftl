@@ -224,11 +224,16 @@ meccg-view-keyed = zugeordnet: { $key }
 
 ## Headings of the list of options
 
+meccg-run-attack = Passen, bis dieser Angriff vorbei ist
+meccg-run-attack-on = Passt, bis dieser Angriff vorbei ist
+meccg-run-draws = Alle { $count } ziehen
+meccg-run-draws-on = Zieht alle
 meccg-group-cards = Karten
 meccg-group-on-guard = Verdeckt auf die Lauer, am Ort aufzudecken
 meccg-group-items = Gegenstände (vorher ein Versuchungswurf)
 meccg-group-hazards = Gefahren
 meccg-group-people = Charaktere und Gemeinschaften
+meccg-group-give-up = Aufgeben
 meccg-group-influence = Karten des Gegners
 meccg-group-agents = Agenten
 meccg-group-on = Weiter

@@ -7,7 +7,11 @@ meccg-ask-control = Unter wessen Einfluss steht { NAME("meccg-card", $card) }?
 meccg-ask-council-check = Wer macht den nächsten Versuchungswurf?
 meccg-ask-discard = Am Ende des Zuges eine Karte abwerfen?
 meccg-ask-draft = Welchen Charakter wählst du?
-meccg-ask-draw-more = Noch eine Karte für diese Reise ziehen?
+meccg-ask-draw-more =
+    { $left ->
+        [one] Die letzte Karte für diese Reise ziehen?
+       *[other] Noch eine Karte für diese Reise ziehen? { $left } sind übrig.
+    }
 meccg-ask-exchange = Eine Karte des Abwurfstapels gegen eine des Reservestapels tauschen?
 meccg-ask-exchange-for = Gegen welche Karte des Reservestapels?
 meccg-ask-fetch = Welche Karte nimmst du aus dem Reservestapel?
@@ -38,20 +42,23 @@ meccg-ask-next-strike = Welcher Hieb kommt als nächster?
 meccg-ask-defend = Hieb mit Kampfgeschick { $prowess } gegen { NAME("meccg-card", $card) } ({ $own }): Wie verteidigst du?
 meccg-ask-salvage = Welcher Gegenstand wird übernommen?
 meccg-ask-react =
-    { $window ->
-        [mh] { $mine ->
-            [yes] Deine Gemeinschaft ist unterwegs: eine Karte spielen?
-           *[no] Die Gemeinschaft des Gegners ist unterwegs: eine Gefahr?
+    { $answers ->
+        [none] { $window ->
+            [mh] { $mine ->
+                [yes] Deine Gemeinschaft ist unterwegs: eine Karte spielen?
+               *[no] Die Gemeinschaft des Gegners ist unterwegs: eine Gefahr?
+            }
+            [guard] Eine Karte auf die Lauer legen?
+            [attack] Ein Angriff, { $strikes } × { $prowess }: eine Karte spielen?
+            [strike] Der Hieb gegen { NAME("meccg-card", $card) }: eine Karte spielen?
+            [influence] Ein Einflussversuch: eine Karte spielen?
+            [check] Versuchungswurf von { NAME("meccg-card", $card) }: eine Karte spielen?
+           *[other] Eine Karte spielen?
         }
-        [guard] Eine Karte auf die Lauer legen?
-        [attack] Ein Angriff, { $strikes } × { $prowess }: eine Karte spielen?
-        [strike] Ein Hieb: eine Karte spielen?
-        [influence] Ein Einflussversuch: eine Karte spielen?
-        [check] Ein Versuchungswurf: eine Karte spielen?
-       *[other] Eine Karte spielen?
+       *[other] { NAME("meccg-card", $answers) } ist angesagt: Antwortest du?
     }
-meccg-ask-target = Worauf?
-meccg-ask-payment = Womit wird bezahlt?
+meccg-ask-target = { NAME("meccg-card", $declares) }: worauf?
+meccg-ask-payment = Wer oder was bezahlt { NAME("meccg-card", $declares) }?
 meccg-ask-card-stays = Bei welcher Gemeinschaft bleibt { NAME("meccg-card", $card) }?
 meccg-ask-move-again = Die Gemeinschaft ist angekommen und darf weiterziehen: tut sie es?
 meccg-ask-order-effects = Welche Wirkung kommt zuerst?
@@ -64,7 +71,14 @@ meccg-ask-who-plays =
         [none] Wer tappt dafür?
        *[other] Wer tappt für { NAME("meccg-card", $card) }?
     }
-meccg-ask-events = Ein Ereignis spielen?
+meccg-ask-events =
+    { $window ->
+        [org-end] Du hast organisiert: vor dem Aufbruch eine Karte spielen?
+        [long] Ein langfristiges Ereignis spielen?
+        [end] Der Zug endet: eine Karte spielen?
+        [last] Der Zug endet: noch eine Karte?
+       *[council] Eine Karte beim Rat spielen?
+    }
 meccg-ask-fetch-any = Welche Karte kommt in deinen Spielstapel?
 meccg-ask-take-up = Wer nimmt die Karte an sich?
 meccg-ask-find-a-way = Tappt jemand, damit die Gemeinschaft am Ort handeln kann?
@@ -128,7 +142,7 @@ meccg-option-card =
         [excess] noch ein Hieb auf { NAME("meccg-card", $card) }
         [strike] der Hieb auf { NAME("meccg-card", $card) }
         [support] { NAME("meccg-card", $card) } unterstützt: +1
-        [take] { NAME("meccg-card", $card) } wird übernommen
+        [take] { NAME("meccg-card", $card) }
         [cancel] { NAME("meccg-card", $card) } tappt
         [influence] { NAME("meccg-card", $card) } abspenstig machen
         [check] { NAME("meccg-card", $card) } macht den Wurf

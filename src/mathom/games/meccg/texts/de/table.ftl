@@ -133,7 +133,10 @@ meccg-event-shuffled-in =
     { $you ->
         [yes] Du
        *[no] { $seat }
-    }: { $count } Charaktere kommen in den Spielstapel.
+    }: { $count ->
+        [one] ein Charakter kommt
+       *[other] { $count } Charaktere kommen
+    } in den Spielstapel.
 meccg-event-starting-item =
     { $you ->
         [yes] Du
@@ -143,7 +146,7 @@ meccg-event-begins =
     { $you ->
         [yes] Du
        *[no] { $seat }
-    }: hat den ersten Zug (Würfe: { $rolls }).
+    }: der erste Zug (Würfe: { $rolls }).
 meccg-event-alignments-alignments = { NAME("meccg-alignment", $value) }
 
 ## The turn
@@ -207,7 +210,10 @@ meccg-event-fetched =
     { $you ->
         [yes] Du
        *[no] { $seat }
-    }: { $count } Karten geholt: { NAME("meccg-place", $place) }.
+    }: { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } { NAME("meccg-place", $place) }.
 
 ## Companies
 
@@ -260,7 +266,7 @@ meccg-event-planned =
     { $you ->
         [yes] Du
        *[no] { $seat }
-    }: die Gemeinschaft von { NAME("meccg-card", $card) }: { NAME("meccg-plan", $plan) }.
+    }: die Gemeinschaft von { NAME("meccg-card", $card) } { NAME("meccg-plan", $plan) }.
 meccg-event-split-off-cards = { NAME("meccg-card", $value) }
 meccg-event-joined-cards = { NAME("meccg-card", $value) }
 
@@ -339,7 +345,7 @@ meccg-event-declared =
     { $you ->
         [yes] Du
        *[no] { $seat }
-    }: { NAME("meccg-card", $card) }.
+    }: { NAME("meccg-card", $card) } wird angesagt.
 meccg-event-fizzled =
     { $you ->
         [yes] Du
@@ -354,7 +360,13 @@ meccg-event-attacked =
     { $you ->
         [yes] Du
        *[no] { $seat }
-    }: { $strikes } Hiebe mit Kampfgeschick { $prowess } gegen { $cards }.
+    }: { $card ->
+        [none] ein Angriff
+       *[other] { NAME("meccg-card", $card) }
+    }, { $strikes ->
+        [one] ein Hieb
+       *[other] { $strikes } Hiebe
+    } mit Kampfgeschick { $prowess }, gegen { $cards }.
 meccg-event-attacked-cards = { NAME("meccg-card", $value) }
 meccg-event-struck =
     { $you ->
@@ -370,7 +382,10 @@ meccg-event-body-check =
     { $you ->
         [yes] Du
        *[no] { $seat }
-    }: Konstitutionswurf { $roll } gegen { $body }: { NAME("meccg-outcome", $outcome) }.
+    }: { $card ->
+        [none] Konstitutionswurf
+       *[other] { NAME("meccg-card", $card) }, Konstitutionswurf
+    } { $roll } gegen { $body }: { NAME("meccg-outcome", $outcome) }.
 meccg-event-attack-over = Der Angriff: { NAME("meccg-outcome", $outcome) }.
 meccg-event-killed =
     { $you ->

@@ -224,11 +224,16 @@ meccg-view-keyed = keyed to { $key }
 
 ## Headings of the list of options
 
+meccg-run-attack = Pass until this attack ends
+meccg-run-attack-on = Passing until this attack ends
+meccg-run-draws = Draw all { $count }
+meccg-run-draws-on = Drawing all
 meccg-group-cards = Cards
 meccg-group-on-guard = Face down on-guard, to be revealed at the site
 meccg-group-items = Items (a corruption check first)
 meccg-group-hazards = Hazards
 meccg-group-people = Characters and companies
+meccg-group-give-up = Give up
 meccg-group-influence = Cards of the opponent
 meccg-group-agents = Agents
 meccg-group-on = Go on

@@ -7,7 +7,11 @@ meccg-ask-control = Whose influence controls { NAME("meccg-card", $card) }?
 meccg-ask-council-check = Who makes the next corruption check?
 meccg-ask-discard = Discard a card at the end of the turn?
 meccg-ask-draft = Which character do you draft?
-meccg-ask-draw-more = Draw another card for this journey?
+meccg-ask-draw-more =
+    { $left ->
+        [one] Draw the last card for this journey?
+       *[other] Draw another card for this journey? { $left } are left.
+    }
 meccg-ask-exchange = Exchange a card of the discard pile for one of the sideboard?
 meccg-ask-exchange-for = For which card of the sideboard?
 meccg-ask-fetch = Which card do you take from the sideboard?
@@ -38,20 +42,23 @@ meccg-ask-next-strike = Which strike comes next?
 meccg-ask-defend = A strike of prowess { $prowess } against { NAME("meccg-card", $card) } ({ $own }): how do you defend?
 meccg-ask-salvage = Which item is taken over?
 meccg-ask-react =
-    { $window ->
-        [mh] { $mine ->
-            [yes] Your company is on its way: play a card?
-           *[no] The opponent's company is on its way: a hazard?
+    { $answers ->
+        [none] { $window ->
+            [mh] { $mine ->
+                [yes] Your company is on its way: play a card?
+               *[no] The opponent's company is on its way: a hazard?
+            }
+            [guard] Lay a card on-guard?
+            [attack] An attack, { $strikes } × { $prowess }: play a card?
+            [strike] The strike on { NAME("meccg-card", $card) }: play a card?
+            [influence] An influence attempt: play a card?
+            [check] A corruption check of { NAME("meccg-card", $card) }: play a card?
+           *[other] Play a card?
         }
-        [guard] Lay a card on-guard?
-        [attack] An attack, { $strikes } × { $prowess }: play a card?
-        [strike] A strike: play a card?
-        [influence] An influence attempt: play a card?
-        [check] A corruption check: play a card?
-       *[other] Play a card?
+       *[other] { NAME("meccg-card", $answers) } is declared: do you answer?
     }
-meccg-ask-target = On what?
-meccg-ask-payment = What pays for it?
+meccg-ask-target = { NAME("meccg-card", $declares) }: on what?
+meccg-ask-payment = Who or what pays for { NAME("meccg-card", $declares) }?
 meccg-ask-card-stays = With which company does { NAME("meccg-card", $card) } stay?
 meccg-ask-move-again = The company has arrived and may move again: does it?
 meccg-ask-order-effects = Which effect comes first?
@@ -64,7 +71,14 @@ meccg-ask-who-plays =
         [none] Who taps for it?
        *[other] Who taps for { NAME("meccg-card", $card) }?
     }
-meccg-ask-events = Play an event?
+meccg-ask-events =
+    { $window ->
+        [org-end] You have organised: play a card before you go on?
+        [long] Play a long-event?
+        [end] The turn ends: play a card?
+        [last] The turn ends: one more card?
+       *[council] Play a card at the council?
+    }
 meccg-ask-fetch-any = Which card goes into your play deck?
 meccg-ask-take-up = Who takes the card?
 meccg-ask-find-a-way = Does somebody tap so that the company can act at the site?
@@ -128,7 +142,7 @@ meccg-option-card =
         [excess] one more strike on { NAME("meccg-card", $card) }
         [strike] the strike on { NAME("meccg-card", $card) }
         [support] { NAME("meccg-card", $card) } supports: +1
-        [take] { NAME("meccg-card", $card) } is taken over
+        [take] { NAME("meccg-card", $card) }
         [cancel] { NAME("meccg-card", $card) } taps
         [influence] influence { NAME("meccg-card", $card) } away
         [check] { NAME("meccg-card", $card) } makes the check

@@ -133,7 +133,10 @@ meccg-event-shuffled-in =
     { $you ->
         [yes] You
        *[no] { $seat }
-    }: { $count } characters go into the play deck.
+    }: { $count ->
+        [one] one character goes
+       *[other] { $count } characters go
+    } into the play deck.
 meccg-event-starting-item =
     { $you ->
         [yes] You
@@ -143,7 +146,7 @@ meccg-event-begins =
     { $you ->
         [yes] You
        *[no] { $seat }
-    }: takes the first turn (rolls: { $rolls }).
+    }: the first turn (rolls: { $rolls }).
 meccg-event-alignments-alignments = { NAME("meccg-alignment", $value) }
 
 ## The turn
@@ -207,7 +210,10 @@ meccg-event-fetched =
     { $you ->
         [yes] You
        *[no] { $seat }
-    }: { $count } cards taken: { NAME("meccg-place", $place) }.
+    }: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } { NAME("meccg-place", $place) }.
 
 ## Companies
 
@@ -260,7 +266,7 @@ meccg-event-planned =
     { $you ->
         [yes] You
        *[no] { $seat }
-    }: the company of { NAME("meccg-card", $card) }: { NAME("meccg-plan", $plan) }.
+    }: the company of { NAME("meccg-card", $card) } { NAME("meccg-plan", $plan) }.
 meccg-event-split-off-cards = { NAME("meccg-card", $value) }
 meccg-event-joined-cards = { NAME("meccg-card", $value) }
 
@@ -339,7 +345,7 @@ meccg-event-declared =
     { $you ->
         [yes] You
        *[no] { $seat }
-    }: { NAME("meccg-card", $card) }.
+    }: { NAME("meccg-card", $card) } is declared.
 meccg-event-fizzled =
     { $you ->
         [yes] You
@@ -354,7 +360,13 @@ meccg-event-attacked =
     { $you ->
         [yes] You
        *[no] { $seat }
-    }: { $strikes } strikes with prowess { $prowess } against { $cards }.
+    }: { $card ->
+        [none] an attack
+       *[other] { NAME("meccg-card", $card) }
+    }, { $strikes ->
+        [one] one strike
+       *[other] { $strikes } strikes
+    } with prowess { $prowess }, against { $cards }.
 meccg-event-attacked-cards = { NAME("meccg-card", $value) }
 meccg-event-struck =
     { $you ->
@@ -370,7 +382,10 @@ meccg-event-body-check =
     { $you ->
         [yes] You
        *[no] { $seat }
-    }: body check { $roll } against { $body }: { NAME("meccg-outcome", $outcome) }.
+    }: { $card ->
+        [none] body check
+       *[other] { NAME("meccg-card", $card) }, body check
+    } { $roll } against { $body }: { NAME("meccg-outcome", $outcome) }.
 meccg-event-attack-over = The attack: { NAME("meccg-outcome", $outcome) }.
 meccg-event-killed =
     { $you ->
