@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 import time
 from typing import Any
@@ -34,6 +33,14 @@ def at_cards(guest: Guest) -> None:
     guest.welcomed()
     guest.find("shelf").locator("[data-deck=challenge-a]").click()
     guest.until(lambda: guest.traffic.view)
+
+
+def at_home(guest: Guest) -> None:
+    """From the home page to the decks, as a newcomer goes."""
+    guest.go("/")
+    guest.page.locator("[data-testid=box-meccg] [data-testid=play-now]").click()
+    guest.welcomed()
+    guest.find("shelf").wait_for()
 
 
 def at_tale(site: Site, guest: Guest, tale: Tale) -> None:
@@ -84,7 +91,7 @@ def spot(guest: Guest, option: Option) -> Locator:
 def by_mouse(guest: Guest, option: Option) -> None:
     """Touches the thing; where that could mean several options, the page asks which."""
     settled(guest)
-    done = answered(guest)
+    done = guest.traffic.done
     alike = [one for one in guest.traffic.options if set(one["touches"]) & set(option["touches"])]
     place = spot(guest, option)
     place.evaluate("(element) => element.scrollIntoView({ block: 'center' })")
@@ -92,12 +99,7 @@ def by_mouse(guest: Guest, option: Option) -> None:
     if len(alike) > 1:
         guest.page.locator(f'dialog [data-key="{option["key"]}"]').click()
     # Where all choose at once, the position changes with the choices of others too.
-    guest.until(lambda: answered(guest) > done)
-
-
-def answered(guest: Guest) -> int:
-    """How many commands of the guest were carried out."""
-    return sum(json.loads(frame)["type"] == "done" for frame in guest.traffic.frames)
+    guest.until(lambda: guest.traffic.done > done)
 
 
 def option_of(guest: Guest, key: str) -> Option:

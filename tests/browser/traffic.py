@@ -29,6 +29,8 @@ class Traffic:
         self.log: list[dict[str, Any]] = []
         self.sent: list[dict[str, Any]] = []
         self.n = -1
+        # How many commands were carried out.
+        self.done = 0
         page.on("websocket", self._socket)
         page.on("requestfinished", self._answer)
 
@@ -49,6 +51,7 @@ class Traffic:
         assert isinstance(frame, str)
         self.frames.append(frame)
         message = json.loads(frame)
+        self.done += message["type"] == "done"
         if message["type"] == "welcome":
             self.doc, self.log, self.n = message["doc"], message["log"], message["n"]
         elif message["type"] == "update" and message["n"] == self.n + 1:
