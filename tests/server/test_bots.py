@@ -76,7 +76,8 @@ def test_a_bot_that_fails_or_dies_is_given_up(table: Table) -> None:
     assert (answers[0], answers[1] is None) == (None, False)
 
 
-def test_a_bot_without_a_choice_takes_as_long_as_with_one(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("name", ["fellowship", "meccg"])
+def test_a_bot_without_a_choice_takes_as_long_as_with_one(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     """Else others would know what it holds."""
     slept: list[float] = []
     clock = [0.0]
@@ -90,20 +91,49 @@ def test_a_bot_without_a_choice_takes_as_long_as_with_one(monkeypatch: pytest.Mo
     monkeypatch.setattr(bots, "make_player", lambda *given: Slow())
     monkeypatch.setattr(time, "sleep", slept.append)
     monkeypatch.setattr(time, "monotonic", lambda: clock[0])
-    fellowship = game("fellowship")
-    state = fellowship.new({}, 2, "pace")
+    state = game(name).new({}, 2, "pace")
     rng = Random(1)
     kinds: list[bool] = []
     pace = bots.FIRST_PACE
-    while state.ask is not None:
+    while state.ask is not None and len(kinds) < 150:
         seat = state.ask.waiting()[0]
         if state.is_discreet():
             kinds.append(len(state.ask.options_of(seat)) > 1)
-        thought = bots.think(BotTurn(seat, "slow", state.seq, "fellowship", state.dump()), "seed", pace)
+        thought = bots.think(BotTurn(seat, "slow", state.seq, name, state.dump()), "seed", pace)
         pace = thought.pace or pace
         state.play(seat, rng.choice(state.ask.options_of(seat)))
     forced = kinds[kinds.index(True) :].count(False)
     assert slept.count(1.75) == forced > 10
+
+
+def test_a_quick_bot_takes_no_longer_for_a_hard_choice_than_for_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a plan takes longer than a pass would tell which of them it was."""
+    clock, ended = [0.0], []
+
+    class Quick:
+        def choose(self, perspective: Perspective) -> int:
+            options = perspective.options()
+            clock[0] += 0.0002 * len(options)
+            return options[0]
+
+    def sleep(seconds: float) -> None:
+        clock[0] += seconds
+
+    monkeypatch.setattr(bots, "make_player", lambda *given: Quick())
+    monkeypatch.setattr(time, "sleep", sleep)
+    monkeypatch.setattr(time, "monotonic", lambda: clock[0])
+    state = game("meccg").new({}, 2, "quick")
+    rng = Random(1)
+    for _ in range(150):
+        assert state.ask is not None
+        seat = state.ask.waiting()[0]
+        clock[0] = 0.0
+        bots.think(BotTurn(seat, "quick", state.seq, "meccg", state.dump()), "seed", 0.003)
+        if state.is_discreet():
+            ended.append(round(clock[0], 6))
+        state.play(seat, rng.choice(state.ask.options_of(seat)))
+    assert set(ended) == {bots.LEAST_PACE}
+    assert len(ended) > 50
 
 
 def test_a_blind_move_is_a_legal_one_and_only_for_the_moment_it_was_meant_for(table: Table) -> None:

@@ -7,9 +7,11 @@ import contextlib
 import logging
 import multiprocessing
 import os
+import random
 import signal
 import threading
 import time
+from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -33,6 +35,11 @@ known_game = cache(game)
 
 # As long as a bot takes where others may not know whether it has a choice, until one has been seen to choose.
 FIRST_PACE = 0.5
+# What it takes there at least: some choices of a quick bot are harder than others, and that tells something too.
+LEAST_PACE = 0.01
+# So many of its last choices are remembered. One of them is the measure, and not always the last, since even what was
+# held up by something else happens as often with a choice as without one.
+REMEMBERED = 32
 
 
 # However many want advice, a worker is left for the games, if there are two.
@@ -49,7 +56,7 @@ class Thought(NamedTuple):
 def think(turn: BotTurn, seed: str, pace: float) -> Thought:
     """In the worker: the choice of the bot whose turn it is. It sees its own perspective only.
 
-    Where others may not know whether there is a choice, it takes as long without one as it last did with one, `pace`,
+    Where others may not know whether there is a choice, it takes as long without one as it once did with one, `pace`,
     whoever of the workers that was.
     """
     ours = known_game(turn.game)
@@ -61,10 +68,10 @@ def think(turn: BotTurn, seed: str, pace: float) -> Thought:
     took = time.monotonic() - began
     if not state.is_discreet():
         return Thought(code, None)
-    if len(perspective.options()) > 1:
-        return Thought(code, took)
-    time.sleep(max(0.0, pace - took))
-    return Thought(code, None)
+    has_choice = len(perspective.options()) > 1
+    least = LEAST_PACE if has_choice else max(LEAST_PACE, pace)
+    time.sleep(max(0.0, least - took))
+    return Thought(code, took if has_choice else None)
 
 
 def prepare_worker() -> None:
@@ -120,7 +127,7 @@ class BotPool:
         self._metrics = metrics
         self._workers: list[Worker] = []
         self._shares: Shares[Worker] = Shares()
-        self._paces: dict[tuple[str, str], float] = {}
+        self._paces: dict[tuple[str, str], deque[float]] = {}
 
     def start(self) -> None:
         self._workers = [Worker() for _ in range(self._size)]
@@ -133,12 +140,13 @@ class BotPool:
 
     async def choose(self, turn: BotTurn, seed: str, share: Share) -> int | None:
         """The bot's choice; None if it took too long or failed."""
-        thinking = (think, turn, seed, self._paces.get((turn.game, turn.bot), FIRST_PACE))
-        thought = await self._work(share, {"bot": turn.bot, "game": turn.game, "seq": turn.seq}, *thinking)
+        paces = self._paces.setdefault((turn.game, turn.bot), deque(maxlen=REMEMBERED))
+        pace = random.choice(paces) if paces else FIRST_PACE
+        thought = await self._work(share, {"bot": turn.bot, "game": turn.game, "seq": turn.seq}, think, turn, seed, pace)
         if thought is None:
             return None
         if thought.pace is not None:
-            self._paces[turn.game, turn.bot] = thought.pace
+            paces.append(thought.pace)
         return thought.code
 
     async def advise(self, work: Callable[..., T], *given: Any) -> T | None:
