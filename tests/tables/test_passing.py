@@ -91,6 +91,26 @@ def test_a_policy_survives_a_restart() -> None:
     assert made.restored().seats[0].passing == {"own": "never", "other/mh": "able"}
 
 
+def answered_own(made: Room, choices: int) -> int:
+    """How often Ann is asked whether she answers a card of her own, during so many choices."""
+    found = 0
+    for _ in range(choices):
+        if not made.table.asked():
+            break
+        found += window(made) == "again"
+        made.move()
+    return found
+
+
+def test_nobody_is_asked_to_answer_a_card_of_their_own_unless_they_want_to_be() -> None:
+    made = room("me", "bot")
+    assert answered_own(made, 250) == 0
+    asking = room("me", "bot")
+    assert asking.do(ANN, "passing", window="again", policy="ask")["type"] == "done"
+    assert asking.restored().seats[0].passing == {"again": "ask"}
+    assert answered_own(asking, 250) > 3
+
+
 @pytest.mark.parametrize("wrong", [{"window": 3, "policy": "ask"}, {"window": "own", "policy": "maybe"}, {}])
 def test_what_is_no_policy_is_refused(wrong: dict[str, object]) -> None:
     assert refused(Room("me", "open").do(ANN, "passing", **wrong))[0] == "error-bad-command"

@@ -154,6 +154,7 @@ test("a hasty player finds no button that does nothing, and none where two do so
   const die = { ...yes, key: "die:army", touches: ["die:army"] };
   const main = (...options: Option[]): string | undefined => mainOption({ kind: "", about: {}, options })?.key;
   expect(mainOption({ kind: "", about: {}, options: [yes, no] }, ["yes"])).toBeUndefined();
+  expect(mainOption({ kind: "defend", about: {}, options: [yes, no] }, [], { defend: "no" })?.key).toBe("no");
   expect([main(yes, no), main(no), main(yes, split, no), main(), main(die, yes)]).toEqual(["yes", undefined, undefined, undefined, undefined]);
 });
 

@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 
 import { intent } from "../src/games/meccg/asking";
 import { isKeyable, racesOf } from "../src/games/meccg/keying";
+import { runs } from "../src/games/meccg/runs";
 import { odds, ownTerms } from "../src/games/meccg/reckoning";
 import { atLeast, type CardSeen, countedOf, offered, type RealmView, rowsOf, type StrikeSeen, waysOf } from "../src/games/meccg/view";
-import type { Ask, CardRecord } from "../src/wire";
+import type { Ask, CardRecord, GameEvent, View } from "../src/wire";
 
 const none = { character: 0, item: 0, faction: 0, ally: 0, kill: 0, miscellaneous: 0 };
 const ask = (kind: string, ...options: { key: string; touches?: string[]; args?: Ask["about"] }[]): Ask => ({
@@ -107,5 +108,21 @@ describe("keying", () => {
 
   it("counts creatures by race, the most first", () => {
     expect(racesOf([creature({}, "wolf"), creature({}, "orc"), creature({}, "orc")])).toEqual([["orc", 2], ["wolf", 1]]);
+  });
+});
+
+describe("answering alike", () => {
+  const journey = { company: 2 };
+  const drawing = (left: number): View => ({ turn: 3, journey, going_on: [], ask: { kind: "draw-more", about: { left }, options: [] } }) as unknown as View;
+  const fighting = { turn: 3, journey: null, going_on: [{ procedure: "Attack", now: {} }] } as unknown as View;
+
+  it("draws what a journey allows, and says how many cards that is", () => {
+    expect(runs(drawing(3), [])).toEqual([{ id: "draws", mark: "3 2", answer: { kind: "draw-more", key: "draw" }, count: 3 }]);
+  });
+
+  it("lasts as long as one attack", () => {
+    const marks = [[], [{ event: "struck" }], [{ event: "attack-over" }]].map((log) => runs(fighting, log as GameEvent[])[0]?.mark);
+    expect(marks).toEqual(["0", "0", "1"]);
+    expect(runs({ ...fighting, going_on: [] } as unknown as View, [])).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ from tests.games.meccg.test_journey import play
 
 from mathom.games.meccg.game import GAME
 from mathom.testing import rule
+from mathom.texts import Texts
 
 
 def seen(tale: Tale, seat: int | None = 0) -> dict[str, Any]:
@@ -86,3 +87,26 @@ def test_points_are_told_as_printed_and_as_they_count() -> None:
 
 def test_a_company_is_told_with_its_size() -> None:
     assert [company["size"] for company in seen(play())["companies"]] == [2]
+
+
+def asks(tale: Tale, seat: int) -> list[str]:
+    """The question in German and in English."""
+    return [Texts(lang, strict=True).say(f"meccg-ask-{tale.kind}", **GAME.about(tale.s, seat)) for lang in ("de", "en")]
+
+
+@rule("ME-25.3")
+def test_a_question_names_the_card_that_may_be_answered() -> None:
+    tale = on_the_way({"tw-204": 1}, {"tw-72": 1})
+    hazard = "Die Gemeinschaft des Gegners ist unterwegs: eine Gefahr?"
+    assert asks(tale, 1) == [hazard, "The opponent's company is on its way: a hazard?"]
+    tale.choose("declare:tw-72.0").until("react")
+    assert tale.seat == 0
+    assert asks(tale, 0) == ["Ork-Wachtposten ist angesagt: Antwortest du?", "Orc-guard is declared: do you answer?"]
+    assert GAME.about(tale.s, 0)["declares"] is None
+
+
+@rule("ME-25.2")
+def test_who_pays_for_a_card_reads_which_it_is() -> None:
+    tale = on_the_way({"tw-204": 1}, {"tw-72": 1}, heroes=(SAM, "tw-495")).choose("declare:tw-72.0")
+    tale.when("declare:tw-204.0").until("payment")
+    assert asks(tale, 0) == ["Wer oder was bezahlt Versteck?", "Who or what pays for Concealment?"]

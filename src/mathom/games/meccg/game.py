@@ -86,7 +86,7 @@ class MiddleEarth(Game):
         return parse(state, seat, key)
 
     def passing(self, state: Realm, seat: int) -> tuple[str, int] | None:
-        """By whose turn it is and by what goes on: ``own/attack``, ``other/mh``; ``again`` after a card of one's own."""
+        """By whose turn it is and what goes on: ``own/attack``, ``other/mh``; ``again`` after a card of one's own."""
         frame = state.stack[-1] if state.stack else None
         if not isinstance(frame, EventChain | EventPhase) or state.ask is None:
             return None

@@ -142,7 +142,9 @@ class BotPool:
         """The bot's choice; None if it took too long or failed."""
         paces = self._paces.setdefault((turn.game, turn.bot), deque(maxlen=REMEMBERED))
         pace = random.choice(paces) if paces else FIRST_PACE
-        thought = await self._work(share, {"bot": turn.bot, "game": turn.game, "seq": turn.seq}, think, turn, seed, pace)
+        thought = await self._work(
+            share, {"bot": turn.bot, "game": turn.game, "seq": turn.seq}, think, turn, seed, pace
+        )
         if thought is None:
             return None
         if thought.pace is not None:

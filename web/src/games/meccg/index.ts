@@ -2,7 +2,7 @@
 import { app } from "../../core/app.svelte";
 import { settings } from "../../core/settings.svelte";
 import type { GameEvent, Moment, Option, View } from "../../wire";
-import type { GameClient, Run } from "../types";
+import type { GameClient } from "../types";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
 import Hand from "./Hand.svelte";
@@ -17,7 +17,8 @@ import { catalogue } from "./catalogue.svelte";
 import { brief } from "./facts";
 import { inspect } from "./inspect";
 import { intent, called } from "./asking";
-import { attackOf, seen } from "./view";
+import { runs } from "./runs";
+import { seen } from "./view";
 
 const ROLLS = ["struck", "body-check", "checked", "influenced", "rolled", "persuaded"];
 const COLOURS: Record<string, string> = { hero: "light-dark(#2c5584, #8fb4e0)", minion: "light-dark(#8c2f2a, #ef8f78)" };
@@ -68,15 +69,6 @@ async function titles(ids: string[]): Promise<string[]> {
   const cards = await allCards(settings.lang).catch(() => []);
   const known = new Map(cards.map(({ id, title }) => [id, title]));
   return ids.map((id) => known.get(id) ?? id);
-}
-
-/** The strikes of one attack, and the cards that one journey lets a player draw. */
-function runs(view: View, log: readonly GameEvent[]): Run[] {
-  const found: Run[] = [];
-  const { journey, turn, ask } = seen(view);
-  if (attackOf(seen(view))) found.push({ id: "attack", mark: String(log.filter(({ event }) => event === "attack-over").length) });
-  if (journey) found.push({ id: "draws", mark: `${turn} ${journey.company}`, answer: { kind: "draw-more", key: "draw" }, count: Number(ask?.about.left ?? 0) });
-  return found;
 }
 
 const game: GameClient = {
