@@ -9,6 +9,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import groupby
 from pathlib import Path
 from typing import NamedTuple
 
@@ -76,8 +77,8 @@ def take(album: Album, args: list[str]) -> int:
     expect.set_options(timeout=30_000)
     with studio() as (browser, site, rosie):
         tables = album.prepare(site, rosie, names)
-        for shot in shots:
-            take_one(browser, site, album, shot, tables, folder)
+        for _, alike in groupby(shots, key=lambda shot: shot[1:]):
+            photograph(browser, site, album, list(alike), tables, folder)
     sizes = [album.file(folder, shot).stat().st_size for shot in shots]
     print(f"{len(sizes)} pictures, {sum(sizes) / 1e6:.1f} MB, the largest {max(sizes) / 1e3:.0f} kB")
     return 0
@@ -98,13 +99,15 @@ def studio() -> Iterator[tuple[Browser, Site, Person]]:
             site.stop()
 
 
-def take_one(browser: Browser, site: Site, album: Album, shot: Shot, tables: Tables, folder: Path) -> None:
-    size = (shot.size.width, shot.size.height)
-    guest = Guest(browser, site.url(), size=size, locale=shot.lang, color_scheme=shot.theme)
-    album.show(guest, shot.name, tables)
-    guest.page.mouse.move(0, 0)
-    come_to_rest(guest.page)
-    save(guest.page, album.file(folder, shot), shot.name in album.whole)
+def photograph(browser: Browser, site: Site, album: Album, shots: list[Shot], tables: Tables, folder: Path) -> None:
+    """Pictures of one size in one language and theme, by one guest, whose browser keeps what it has loaded."""
+    _, lang, theme, size = shots[0]
+    guest = Guest(browser, site.url(), size=(size.width, size.height), locale=lang, color_scheme=theme)
+    for shot in shots:
+        album.show(guest, shot.name, tables)
+        guest.page.mouse.move(0, 0)
+        come_to_rest(guest.page)
+        save(guest.page, album.file(folder, shot), shot.name in album.whole)
     guest.context.close()
 
 

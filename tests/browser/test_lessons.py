@@ -13,7 +13,9 @@ from mathom.lessons import Lesson, course_of
 
 Enter = Callable[..., Guest]
 pytestmark = pytest.mark.parametrize("backend", ["sqlite"], indirect=True)
-COURSES = [course for name in ("fellowship", "wotr", "risk", "meccg") if (course := course_of(name)) is not None]
+COURSES = [
+    course for name in ("fellowship", "wotr", "third_age", "risk", "meccg") if (course := course_of(name)) is not None
+]
 # The same options may be offered twice: then the question or the task differs.
 ASKED = """[...document.querySelectorAll(":is([data-testid=options], [data-testid=prompt], [data-testid=lesson-task])")]
     .map((one) => one.innerText).join()"""
@@ -76,7 +78,12 @@ def test_all_lessons_one_after_the_other(site: Site, enter: Enter, course: objec
 def test_learning_begins_with_what_the_game_is_about(site: Site, enter: Enter) -> None:
     ann = enter(site.url())
     ann.go("/")
+    boxes = ann.page.locator("[data-testid^=box-]").evaluate_all("all => all.map((e) => e.dataset.testid.slice(4))")
     ann.find("to-learn").click()
+    courses = ann.page.locator("[data-testid^=course-]")
+    expect(courses).to_have_count(len(COURSES))
+    shown = courses.evaluate_all("all => all.map((e) => e.dataset.testid.slice(7))")
+    assert shown == [box for box in boxes if box in shown]
     for course in COURSES:
         expect(ann.find(f"course-{course.game}")).to_contain_text(course.about["en"][0])
     ann.go("/learn/fellowship/nothing")

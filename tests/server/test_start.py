@@ -19,7 +19,7 @@ from tests.server.engines import free_port
 from mathom.server import Settings
 from mathom.server.storage import open_engine
 
-MATHOM = [sys.executable, "-m", "mathom.cli"]
+MATHOM = [sys.executable, "-m", "mathom"]
 ENV = {**os.environ, "LANG": "en_GB.UTF-8", "LC_ALL": "en_GB.UTF-8"}
 
 

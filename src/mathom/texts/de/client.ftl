@@ -350,6 +350,7 @@ client-account-local = Auf deinem eigenen Rechner brauchst du kein Konto.
 client-account-change = Passwort ändern
 client-account-old = Bisheriges Passwort
 client-account-fresh = Neues Passwort
+client-account-length = mindestens 8 Zeichen
 client-account-password-changed = Dein Passwort ist geändert. Andere Geräte sind abgemeldet.
 client-account-delete = Konto löschen
 client-account-delete-text = Dein Konto und sein Name sind endgültig weg. Aufzeichnungen gespielter Partien behalten den Namen, den du damals hattest.

@@ -350,6 +350,7 @@ client-account-local = On your own machine no account is needed.
 client-account-change = Change password
 client-account-old = Password until now
 client-account-fresh = New password
+client-account-length = 8 characters or more
 client-account-password-changed = Your password is changed. Other devices are logged out.
 client-account-delete = Delete account
 client-account-delete-text = Your account and its name are gone for good. Records of games that you played keep the name you had then.
