@@ -1,6 +1,7 @@
 """Chapter 25 and the cards of deck A: what is declared, answered, cancelled, and what cards do."""
 
 import pytest
+from tests.games.meccg.scene import Scene
 from tests.games.meccg.tale import Tale, deck
 
 from mathom.effects import CONDITIONS as COMMON_CONDITIONS
@@ -9,6 +10,7 @@ from mathom.effects import SELECTORS as COMMON_SELECTORS
 from mathom.effects import STATEMENTS as COMMON_STATEMENTS
 from mathom.effects import VERBS as COMMON_VERBS
 from mathom.effects import Script, Vocabulary, plain
+from mathom.games.meccg.cards.chain import opening
 from mathom.games.meccg.cards.words import WORDS
 from mathom.games.meccg.cards.written import WRITTEN, gathered
 from mathom.games.meccg.companies.influence import can_control, direct_influence, unused_direct
@@ -95,6 +97,14 @@ def test_marvels_told_taps_a_sage_and_discards_a_hazard_event() -> None:
     tale = on_the_way({"td-134": 1}, {"tw-61": 1}).choose("declare:tw-61.0").when("declare:td-134.0").until("enter")
     assert (tale.cards(PLAY, 1), tale.cards(DISCARD, 1)) == ([], ["tw-61"])
     assert tale.s.status[tale.thing(GLORFINDEL)] == TAPPED
+
+
+@rule("ME-4.4")
+@part("td-105.2")
+def test_nobody_uses_what_is_for_a_phase_in_the_phase_of_the_opponent() -> None:
+    scene = Scene([SAM, "td-105"], foe=[[GLORFINDEL, "td-105"]])
+    offered = [len(opening(scene.s, "org").reactions(scene.s, seat)) for seat in range(2)]
+    assert offered == [1, 0]
 
 
 @part("tw-61.1")

@@ -31,6 +31,8 @@ ON_GUARD: Final = deed("on-guard")
 
 # The skill that a card lying on-guard may look out for.
 WATCHED: Final = "scout"
+# The windows of phases: what is played or used in them is for the player whose turn it is. ME-4.4
+OWN_TURN: Final = ("org", "org-end", "long", "site", "end")
 
 LIMIT_USED: Final = Reason("the-hazard-limit-is-used-up", "ME-10.8", "C-35")
 OUT_ALREADY: Final = Reason("that-unique-card-is-in-play-or-eliminated", "ME-16.3")
@@ -146,8 +148,8 @@ class EventChain(CardChain):
     def windows(self, s: Realm, seat: int) -> list[str]:
         """Whose texts may be declared now: those of what goes on; at any time in the own turn, or in either player's;
         answers to what was declared; resources against an attempt of the opponent. ME-4.4, ME-13.51, ME-25.3"""
-        found = [self.window]
         own = seat == s.active
+        found = [self.window] if own or self.window not in OWN_TURN else []
         calm = own and not faces_automatic(s)
         if calm:
             found.append("any")
