@@ -38,6 +38,14 @@ def test_no_game_covers_another_on_the_home_page(site: Site, enter: Enter, width
     assert [pair for pair in pairs if meet(*pair)] == []
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900)])
+def test_all_games_are_in_sight_on_a_wide_screen(site: Site, enter: Enter, size: tuple[int, int]) -> None:
+    ann = enter(site.url(), size=size)
+    ann.go("/")
+    areas = boxes(*ann.page.locator("[data-testid^=box-]").all())
+    assert [area for area in areas if area["y"] + area["height"] > size[1]] == []
+
+
 @pytest.mark.parametrize(("answer", "side"), [("free_peoples_first", "free_peoples"), ("shadow_first", "shadow")])
 def test_play_now_asks_for_the_side(site: Site, enter: Enter, answer: str, side: str) -> None:
     ann = enter(site.url())
