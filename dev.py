@@ -41,7 +41,7 @@ LINTERS = (
     (["mypy", "--strict"], "mypy found type errors."),
     (["lint-imports"], "An import goes against the layers of the architecture."),
 )
-PYTEST = ["pytest", "-n", "2"]
+PYTEST = ["pytest", "-n", "2", "--dist", "worksteal"]
 
 
 def main(args: list[str]) -> int:
