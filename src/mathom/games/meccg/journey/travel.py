@@ -86,7 +86,7 @@ class Travel(Frame):
 
     def found(self, s: Realm) -> list[Way]:
         company = s.companies[self.company]
-        if company.going == NO_THING:
+        if company.going == NO_THING or not company.members:
             return []
         return ways(s, self.company, s.zones.face[company.site], s.zones.face[company.going])
 
