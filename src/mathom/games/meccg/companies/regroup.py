@@ -117,7 +117,8 @@ def refuse_join(s: Realm, seat: int, character: int, regrouped: list[int]) -> Re
     here = s.companies[s.company_of(character)].site
     others = [s.companies[n] for n in s.companies_of(seat) if n != s.company_of(character)]
     there = [other.members for other in others if s.face(other.site).title == s.face(here).title]
-    return refuse_together(s, there[0] + group(s, character), is_haven(s, here, seat)) if there else NOWHERE_TO
+    together = refuse_together(s, there[0] + group(s, character), is_haven(s, here, seat)) if there else None
+    return together or NOWHERE_TO
 
 
 def split(s: Realm, character: int) -> list[int]:
