@@ -55,7 +55,8 @@ def clauses_of(found: Game) -> list[str]:
         home = f"{module.__name__.rpartition('.')[0]}.cards"
         names = [name for name in (f"{home}.decks", f"{home}.clauses") if find_spec(name) is not None]
         module = import_module(names[0])
-    return list(module.clause_map().carried_out)
+    maps = [module.clause_map(), *([module.other_clauses()] if hasattr(module, "other_clauses") else [])]
+    return [clause for each in maps for clause in each.carried_out]
 
 
 def wanted(clause: str, only: list[str]) -> bool:

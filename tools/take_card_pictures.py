@@ -67,6 +67,28 @@ ON_THE_WAY: dict[str, Any] = {**ME, "companies": [{**MINE[0], "going": "Moria"}]
 
 UNDER_WAY: dict[str, Any] = {"turn": 9, "phase": "movement", "players": [ON_THE_WAY, FOE]}
 AT_MORIA = {"site": "Moria", "came_from": "Lórien", "characters": MINE[0]["characters"], "guard": ["Orc-guard"]}
+SPEAKERS: list[dict[str, Any]] = [
+    {
+        "site": "Dol Amroth",
+        "came_from": "Lórien",
+        "characters": [{"card": "Adrazar", "bears": ["Horn of Anor"]}, "Haldir", "Glorfindel II"],
+    }
+]
+AT_DOL_AMROTH: dict[str, Any] = {
+    **ME,
+    "companies": SPEAKERS,
+    "hand": ["Anborn", "Knights of Dol Amroth", "A Friend or Three", "Concealment", "Twilight", "Minions Stir"],
+}
+AT_COUNCIL: list[dict[str, Any]] = [
+    {
+        "site": "Lórien",
+        "characters": [
+            {"card": "Glorfindel II", "bears": ["Glamdring", "Horn of Anor", "Sapling of the White Tree"]},
+            "Haldir",
+            {"card": "Adrazar", "bears": ["Cram"]},
+        ],
+    }
+]
 COUNCIL: dict[str, Any] = {
     "turn": 21,
     "phase": "council",
@@ -89,6 +111,16 @@ POSITIONS: dict[str, tuple[dict[str, Any], dict[str, Any], list[str]]] = {
         [*SET_OUT, "pass", "declare:le-77", "assign:tw-161", "assign:tw-116", "strike:tw-161", "pass", "pass"],
     ),
     "site": ({"turn": 9, "phase": "site", "players": [{**ME, "companies": [AT_MORIA]}, FOE]}, {}, []),
+    "influence": (
+        {"turn": 9, "phase": "site", "players": [AT_DOL_AMROTH, FOE]},
+        {},
+        ["enter", "play:tw-263", "give:tw-116"],
+    ),
+    "check": (
+        {**COUNCIL, "players": [{**ME, "companies": AT_COUNCIL}, COUNCIL["players"][1]]},
+        {},
+        ["check:tw-161"],
+    ),
     "council": (COUNCIL, {"check": [[3, 3]] * 8}, ["the end"]),
 }
 
@@ -105,6 +137,9 @@ SHOTS = [
     Shot("strike", "en", "dark", WIDE),
     Shot("strike", "en", "light", PHONE),
     Shot("site", "de", "dark", WIDE),
+    Shot("influence", "de", "light", WIDE),
+    Shot("influence", "en", "dark", PHONE),
+    Shot("check", "en", "dark", SMALL),
     Shot("council", "en", "light", WIDE),
     Shot("council", "de", "dark", WIDE),
 ]

@@ -22,6 +22,8 @@ from mathom.server.hub import bots_of
 from mathom.tables import SeatSpec, Table, TableSpec
 
 Option = dict[str, Any]
+# Touching a thing asks before it does this, though it were the only thing to do.
+COSTLY = ("dismiss", "on-guard")
 # What the others must not know of a seat.
 SECRET_PILES = ("hand", "discard", "sideboard", "sites", "pool", "unused")
 
@@ -96,7 +98,7 @@ def by_mouse(guest: Guest, option: Option) -> None:
     place = spot(guest, option)
     place.evaluate("(element) => element.scrollIntoView({ block: 'center' })")
     place.click()
-    if len(alike) > 1:
+    if len(alike) > 1 or option["key"].split(":")[0] in COSTLY:
         guest.page.locator(f'dialog [data-key="{option["key"]}"]').click()
     # Where all choose at once, the position changes with the choices of others too.
     guest.until(lambda: guest.traffic.done > done)

@@ -51,10 +51,11 @@ def by_list(guest: Guest, option: Option) -> None:
 
 
 def by_keys(guest: Guest, option: Option) -> None:
-    """The first nine options have their digits; the others are reached with the arrow."""
+    """The first nine options have the digits that stand beside them; the others are reached with the arrow."""
     at = guest.traffic.options.index(option)
     if at < 9:
-        guest.page.keyboard.press(str(at + 1))
+        number = guest.page.locator(f'[data-testid=options] [data-key="{option["key"]}"] kbd').inner_text()
+        guest.page.keyboard.press(number)
         return
     for _ in guest.traffic.options:
         guest.page.keyboard.press("ArrowUp")

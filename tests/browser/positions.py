@@ -108,12 +108,19 @@ def person(guest: Guest) -> Person:
     return Person(me["id"], me["name"])
 
 
-def at_position(site: Site, *guests: Guest, side: str = "", position: dict[str, Any], **more: Any) -> str:
+def at_position(
+    site: Site,
+    *guests: Guest,
+    side: str = "",
+    position: dict[str, Any],
+    settings: dict[str, Any] | None = None,
+    **more: Any,
+) -> str:
     """Both guests, the Free Peoples first; or one who plays `side` against a bot. All of them are at the table."""
     seats = [SeatSpec(person(guest)) for guest in guests]
     if side:
         seats = [seats[0] if one == side else BOT for one in SIDES]
-    variant = {"sides": "free_peoples_first", "third_age": "supplement" in position}
+    variant = {"sides": "free_peoples_first", "third_age": "supplement" in position, **(settings or {})}
     table = plant_position(site.db, "wotr", seats, position, variant=variant, **more)
     for guest in guests:
         guest.traffic.forget()

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 from tests.browser.accessibility import barriers
 from tests.browser.guest import PHONE, WIDE, Guest
 from tests.server.site import Site
+from tests.server.visitor import ME, OPEN
+
+from mathom.games.meccg.decks import built_in, deck_from, write_deck
+from mathom.games.meccg.start.bring import brought_pair
+from mathom.testing import rule
 
 Enter = Callable[..., Guest]
 Own = Callable[..., Site]
@@ -113,3 +119,68 @@ def test_nobody_is_kept_out(enter: Enter, own_site: Own, theme: str, size: tuple
     ann.find("deck-import").click()
     found += barriers(ann.page)
     assert found == []
+
+
+@rule("ME-33.1", "ME-33.5")
+def test_two_decks_in_one_file_are_brought_like_any_other(enter: Enter, own_site: Own, tmp_path: Path) -> None:
+    site = own_site()
+    ann, bob = enter(site.url()), enter(site.url())
+    table = ann.new_table(ME, OPEN, game="meccg", variant={"general_opponent": True})
+    bob.api("GET", "/api/me")
+    bob.api("POST", f"/api/tables/{table}/join", {"seat": 1})
+    for guest in (ann, bob):
+        guest.go(f"/t/{table}")
+        guest.welcomed()
+    expect(ann.find("shelf").get_by_role("button")).to_have_count(0)
+    ann.find("bring-0").locator("summary").click()
+    ann.find("bring-list-0").fill(write_deck(built_in("challenge-a")))
+    ann.find("bring-go-0").click()
+    expect(ann.page.get_by_text("ME-33.1").first).to_be_visible()
+    pair = tmp_path / "pair.toml"
+    pair.write_text(write_deck(deck_from(brought_pair("challenge-a", "challenge-c"))), "utf-8")
+    ann.find("bring-file-0").set_input_files(pair)
+    expect(ann.find("bring-list-0")).to_have_value(pair.read_text("utf-8"))
+    ann.find("bring-go-0").click()
+    expect(ann.find("bring-done-0")).to_be_visible()
+    bob.find("bring-suggested-1").click()
+    for guest in (ann, bob):
+        expect(guest.find("prompt")).to_be_visible()
+    assert not any('"second"' in frame or "against_fallen" in frame for frame in bob.traffic.frames)
+
+
+def test_a_file_with_two_decks_is_kept_whole(enter: Enter, own_site: Own) -> None:
+    ann = enter(own_site(local=True).url())
+    ann.go("/decks")
+    text = write_deck(deck_from(brought_pair("challenge-a", "challenge-c")))
+    ann.find("deck-import").click()
+    ann.find("import-text").fill(text)
+    ann.find("import-do").click()
+    expect(ann.find("deck-second")).to_contain_text("second deck, against minions and the Balrog")
+    expect(ann.find("legality-sum")).to_have_text("legal")
+    saved(ann)
+    ann.find("deck-export").click()
+    expect(ann.find("export-form").locator("option")).to_have_count(1)
+    expect(ann.find("export-text")).to_have_value(text)
+    assert barriers(ann.page) == []
+
+
+def test_what_a_deck_lacks_is_told_before_it_is_brought_and_to_nobody_else(enter: Enter, own_site: Own) -> None:
+    site = own_site()
+    ann, bob = enter(site.url()), enter(site.url())
+    table = ann.new_table(ME, OPEN, game="meccg")
+    bob.api("GET", "/api/me")
+    bob.api("POST", f"/api/tables/{table}/join", {"seat": 1})
+    for guest in (ann, bob):
+        guest.go(f"/t/{table}")
+        guest.welcomed()
+    ann.find("bring-0").locator("summary").click()
+    ann.find("bring-list-0").fill(write_deck(built_in("challenge-d")))
+    ann.find("bring-go-0").click()
+    expect(ann.find("bring-lacking-0")).to_be_visible()
+    expect(ann.find("bring-done-0")).to_have_count(0)
+    ann.find("bring-go-0").click()
+    expect(ann.find("bring-done-0")).to_be_visible()
+    expect(ann.find("incomplete")).to_be_visible()
+    expect(bob.find("brought-0")).to_be_visible()
+    expect(bob.find("incomplete")).to_have_count(0)
+    assert not any("td-116" in frame for frame in bob.traffic.frames)

@@ -17,7 +17,7 @@ FINISHED = "Boolean(document.querySelector('[data-testid=result]'))"
 ASKED = f"""(() => {{
     const options = [...document.querySelectorAll({OPTION!r})];
     const prompt = document.querySelector("[data-testid=prompt] p")?.innerText;
-    return options.length > 1 ? [prompt, ...options.map((one) => one.dataset.key)].join(" ") : "";
+    return options.length ? [prompt, ...options.map((one) => one.dataset.key)].join(" ") : "";
 }})()"""
 TROUBLE = "window.trouble = []; addEventListener('error', (event) => window.trouble.push(event.message))"
 

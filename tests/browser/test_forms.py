@@ -205,6 +205,7 @@ def test_a_table_can_be_cancelled_before_and_in_the_game(site: Site, enter: Ente
     ann.go(f"/t/{playing}")
     ann.find("menu").click()
     ann.find("cancel").click()
+    ann.find("cancel-yes").click()
     expect(ann.find("result")).to_contain_text("The table is cancelled")
     for name in ("mine", "open", "live", "finished"):
         assert not {waiting, playing} & {table["id"] for table in ann.api("GET", f"/api/tables?list={name}")}

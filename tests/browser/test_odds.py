@@ -89,5 +89,5 @@ def test_who_looks_on_is_told_no_odds(site: Site, enter: Enter) -> None:
     table = at_position(site, bob, ann, position=FORDS)
     cat.go(f"/t/{table}")
     cat.welcomed()
-    expect(cat.find("overlay-reach")).to_be_visible()
+    expect(cat.find("board")).to_be_visible()
     expect(cat.find("overlay-odds")).to_have_count(0)

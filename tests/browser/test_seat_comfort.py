@@ -61,6 +61,18 @@ def test_what_opens_can_be_written_into_at_once(site: Site, enter: Enter) -> Non
     assert not ann.traffic.finished
 
 
+def test_a_game_that_goes_on_is_not_cancelled_by_one_touch(site: Site, enter: Enter) -> None:
+    ann = at_a_table(site, enter)
+    ann.asked()
+    ann.find("menu").click()
+    ann.find("cancel").click()
+    expect(ann.find("cancel-dialog")).to_contain_text("nobody wins")
+    assert not ann.traffic.finished
+    ann.find("cancel-yes").click()
+    ann.until(lambda: ann.traffic.finished)
+    assert ann.traffic.doc["table"]["result"]["how"] == "cancelled"
+
+
 def test_passing_is_a_quiet_button(site: Site, enter: Enter) -> None:
     ann = at_a_table(site, enter)
     play(

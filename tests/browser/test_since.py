@@ -13,6 +13,8 @@ from tests.browser.positions import FORDS, at_position, take
 from tests.browser.war import touch_region
 from tests.server.site import Site
 
+from mathom.testing import rule
+
 Enter = Callable[..., Guest]
 pytestmark = pytest.mark.parametrize("backend", ["sqlite"], indirect=True)
 MARCHES = ("die:army", "move-army", "way:orthanc>gap_of_rohan", "all", "way:umbar>near_harad", "all")
@@ -56,6 +58,26 @@ def test_a_touch_on_the_map_comes_back_to_the_present(site: Site, enter: Enter) 
     expect(army_in(ann, "umbar")).not_to_have_attribute("aria-label", ARMY)
     # The question is still there, and the touch has chosen nothing.
     assert "die:character" in [option["key"] for option in ann.traffic.options]
+
+
+@rule("WR-15.30")
+def test_the_way_of_the_fellowship_is_drawn_while_it_is_named_and_after_it_was_told(site: Site, enter: Enter) -> None:
+    ann, bob = enter(site.url()), enter(site.url())
+    fellowship = {"region": "rivendell", "progress": 3}
+    position = {**FORDS, "phase": "fellowship", "fellowship": fellowship}
+    at_position(site, ann, bob, position=position, settings={"name_the_way": True})
+    take(ann, "region:moria")
+    for guest in (ann, bob):
+        expect(guest.page.locator("[data-goal=moria]")).to_be_visible()
+    ann.settled()
+    way = ann.find("way")
+    ann.page.locator('[data-testid=options] [data-key="region:fords_of_bruinen"]').hover()
+    expect(way).to_have_attribute("data-way", "rivendell fords_of_bruinen")
+    # The rest goes without saying.
+    take(ann, "region:fords_of_bruinen")
+    for guest in (ann, bob):
+        expect(guest.find("way")).to_have_attribute("data-way", "rivendell fords_of_bruinen hollin moria")
+        expect(guest.page.locator("[data-goal]")).to_have_count(0)
 
 
 def test_a_card_that_was_played_can_be_read(site: Site, enter: Enter) -> None:

@@ -8,8 +8,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 from tests.browser.accessibility import barriers
-from tests.browser.guest import Guest
+from tests.browser.guest import PHONE, Guest
 from tests.browser.positions import BLACK_SHIPS, FORDS, at_position, take
+from tests.browser.test_war_layout import box, meet
 from tests.browser.traffic import check_discreet
 from tests.browser.war import by_touch, favourite, touch_region, touch_ships
 from tests.server.site import Site
@@ -63,6 +64,26 @@ def test_its_form_asks_for_players_and_nothing_about_the_expansion(site: Site, e
     assert (table["variant"]["third_age"], len(table["seats"])) == (True, 4)
 
 
+def test_who_waits_for_others_sees_sides_and_what_was_agreed(site: Site, enter: Enter) -> None:
+    ann, bob = enter(site.url()), enter(site.url(), size=PHONE, locale="de")
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}, {"kind": "bot", "bot": "scripted"}]
+    table = ann.new_table(*seats, game="wotr", variant={"third_age": True, "name_the_way": True})
+    ann.go(f"/t/{table}")
+    expect(ann.find("about")).to_contain_text("Corsairs at sea")
+    expect(ann.find("agreed")).to_have_text("Agreed on: The Free Peoples name the Fellowship’s way region by region.")
+    sides = [row.get_attribute("data-side") for row in ann.page.locator("li[data-side]").all()]
+    assert sides == ["free", "dark", "free", "dark"]
+    expect(ann.find("mate-2")).to_have_text("your side")
+    expect(ann.page.locator("[data-testid^=mate-]")).to_have_count(1)
+    bob.go(f"/t/{table}")
+    # Who sits down begins with a fresh page.
+    with bob.page.expect_event("domcontentloaded"):
+        bob.find("sit-1").click()
+    expect(bob.find("mate-3")).to_have_text("deine Seite")
+    assert bob.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert barriers(bob.page) == []
+
+
 @rule("TA-12.30", "TA-10.7", "TA-10.8")
 def test_ships_ents_and_engines_stand_on_the_board(site: Site, enter: Enter) -> None:
     ann = enter(site.url())
@@ -80,6 +101,117 @@ def test_ships_ents_and_engines_stand_on_the_board(site: Site, enter: Enter) -> 
     assert before
     assert wall["y"] < before["y"]
     assert barriers(ann.page) == []
+
+
+# What a close-up says of a piece in both languages: what it is, how many there are, what it does; and a rule of it.
+PIECES = {
+    "tower:helms_deep": (
+        ["Siege Tower", "2 Siege Towers", "−1 on each die", "3 of 6"],
+        ["Belagerungsturm", "3 von 6"],
+        "TA-12.7",
+    ),
+    "catapult:minas_tirith": (
+        ["Catapult", "A Catapult", "+1 on each die", "2 of 6"],
+        ["Katapult", "2 von 6"],
+        "TA-12.9",
+    ),
+    "ship:umbar": (
+        ["Ship of the Corsairs", "2 ships", "two regions", "4 of 6"],
+        ["Schiff der Corsaren", "4 von 6"],
+        "TA-10.9",
+    ),
+    "ent:fangorn": (["Ent", "4 Ents", "five dice", "of 8"], ["Ent", "fünf Würfel"], "TA-11.12"),
+}
+
+
+@pytest.mark.parametrize("thing", PIECES)
+def test_a_piece_is_looked_at_with_the_mouse_and_held_fast_with_the_key(site: Site, enter: Enter, thing: str) -> None:
+    words, german, rule_id = PIECES[thing]
+    for lang, said in (("en-GB", words), ("de", german)):
+        ann = enter(site.url(), locale=lang)
+        at_position(site, ann, side="shadow", position=BLACK_SHIPS)
+        ann.settled()
+        ann.page.mouse.move(3, 3)
+        ann.find("board").locator(f"[data-look='{thing}']").hover()
+        glance = ann.find("glance")
+        expect(glance.get_by_test_id("piece").locator("svg")).to_be_visible()
+        for word in said:
+            expect(glance).to_contain_text(word)
+        ann.page.keyboard.press("i")
+        look = ann.find("look")
+        expect(look.get_by_test_id("piece")).to_be_visible()
+        expect(look.get_by_role("button", name=rule_id)).to_be_visible()
+        assert barriers(ann.page) == []
+
+
+def test_a_finger_that_holds_a_piece_looks_at_it(site: Site, enter: Enter) -> None:
+    ann = enter(site.url(), size=PHONE)
+    at_position(site, ann, side="shadow", position=BLACK_SHIPS)
+    ann.settled()
+    piece = ann.find("board").locator("[data-look='tower:helms_deep']")
+    piece.dispatch_event("pointerdown", {"pointerType": "touch", "isPrimary": True, "clientX": 5, "clientY": 5})
+    expect(ann.find("look")).to_contain_text("Siege Tower")
+
+
+def test_from_a_region_the_keyboard_goes_on_to_what_stands_there(site: Site, enter: Enter) -> None:
+    ann = enter(site.url())
+    at_position(site, ann, side="shadow", position=BLACK_SHIPS)
+    ann.settled()
+    ann.page.locator("[data-region=helms_deep]").focus()
+    ann.page.keyboard.press("i")
+    look = ann.find("look")
+    expect(
+        look.get_by_role("heading", name="Helm's Deep").or_(look.get_by_role("heading", name="Helm’s Deep"))
+    ).to_be_visible()
+    for title in ("Catapult", "Siege Tower"):
+        ann.page.keyboard.press("ArrowRight")
+        expect(look.get_by_role("heading", name=title)).to_be_visible()
+
+
+def test_what_stands_in_a_region_that_can_be_chosen_is_touched_for_it(site: Site, enter: Enter) -> None:
+    ann = enter(site.url())
+    at_position(site, ann, side="shadow", position=BLACK_SHIPS, choices=["die:army", "attack"])
+    ann.settled()
+    ann.find("board").locator("[data-stand='tower:helms_deep']").dispatch_event("click")
+    # The army there is taken up: only its ways are left in the list.
+    ways = ann.find("options").locator("[data-key^='way:']")
+    expect(ann.find("options").locator("[data-key^='way:helms_deep>']")).to_have_count(2)
+    expect(ways).to_have_count(2)
+    expect(ann.find("look")).to_have_count(0)
+
+
+SMALL = (1280, 720)
+FLEET = ["umbar 1", "west_harondor 1", "pelargir 1", "andrast 1", "enedwaith 1", "minhiriath 1"]
+FULL_HAND = ["ta_sh_str_10b", "ta_sh_str_25", "sh_str_08", "sh_str_13", "sh_str_01", "sh_char_03"]
+
+
+@pytest.mark.parametrize("size", [SMALL, (1440, 900)], ids=["small", "wide"])
+@pytest.mark.parametrize("choices", [[], ["die:army", "move-army"]], ids=["die", "march"])
+def test_neither_hand_nor_question_lies_on_ships_or_armies(
+    site: Site, enter: Enter, size: tuple[int, int], choices: list[str]
+) -> None:
+    ann = enter(site.url(), size=size)
+    position = {
+        **BLACK_SHIPS,
+        "hands": {"shadow": FULL_HAND, "free_peoples": []},
+        "supplement": {**BLACK_SHIPS["supplement"], "ships": FLEET},
+    }
+    at_position(site, ann, side="shadow", position=position, choices=choices)
+    ann.settled()
+    board = ann.find("board")
+    expect(board.locator("[data-ship]")).to_have_count(len(FLEET))
+
+    def covered() -> list[str | None]:
+        things = board.locator("[data-ship], [data-army], [data-stand]").all()
+        panels = [box(panel) for panel in (ann.find("hand"), ann.find("prompt"), ann.find("choices"))]
+        return [
+            thing.get_attribute("data-ship") or thing.get_attribute("data-army")
+            for thing in things
+            if any(meet(box(thing), panel) for panel in panels)
+        ]
+
+    # The camera comes to rest.
+    ann.until(lambda: covered() == [], 10)
 
 
 def test_ships_sail_where_they_are_touched(site: Site, enter: Enter) -> None:

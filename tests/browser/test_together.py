@@ -139,6 +139,8 @@ def test_resigning_ends_a_game_for_two(site: Site, enter: Enter) -> None:
     play_together([ann, bob], lambda: len(ann.traffic.view["cards"]) >= 2, by_list)
     ann.find("menu").click()
     ann.find("resign").click()
+    # Nobody plays on.
+    expect(ann.find("resign-dialog")).to_contain_text("That ends the game, and")
     ann.find("resign-yes").click()
     for guest in (ann, bob):
         expect(guest.find("result")).to_be_visible()

@@ -14,10 +14,12 @@ from playwright.sync_api import expect
 from tests.browser.accessibility import barriers
 from tests.browser.guest import Guest
 from tests.browser.playing import by_keys
-from tests.browser.positions import HELMS_DEEP, STRUCK, at_position, take
+from tests.browser.positions import HELMS_DEEP, STRUCK, at_position, offers, take
 from tests.browser.traffic import check_discreet
 from tests.browser.war import by_touch
 from tests.server.site import Site
+
+from mathom.testing import rule
 
 Enter = Callable[..., Guest]
 pytestmark = pytest.mark.parametrize("backend", ["sqlite"], indirect=True)
@@ -118,6 +120,20 @@ def test_a_turn_by_keys_alone(site: Site, enter: Enter) -> None:
     at_position(site, ann, side="free_peoples", position=WAR)
     take(ann, "die:muster_army", "move-army", "way:dale>old_forest_road", way=by_keys)
     wait_for(ann, "marched")
+
+
+@rule("WR-4.12")
+def test_the_number_key_is_the_number_of_dice_that_hunt(site: Site, enter: Enter) -> None:
+    ann = enter(site.url())
+    at_position(site, ann, side="shadow", position={**SHADOW, "phase": "hunt"})
+    ann.until(lambda: offers(ann, "number:2"))
+    ann.settled()
+    digits = ann.find("options").locator("[data-key^='number:']")
+    for option in digits.all():
+        key = option.get_attribute("data-key") or ""
+        assert option.locator("kbd").inner_text() == key.removeprefix("number:")
+    ann.page.keyboard.press("2")
+    ann.until(lambda: any(event["event"] == "hunt-allocated" and event["count"] == 2 for event in ann.traffic.log))
 
 
 # The sheets

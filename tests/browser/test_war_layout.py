@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.guest import PHONE, Guest
-from tests.browser.positions import FORDS, at_position
+from tests.browser.positions import BLACK_SHIPS, FORDS, HELMS_DEEP, at_position
 from tests.browser.war import at_war
 from tests.server.site import Site
 
@@ -239,3 +240,122 @@ def test_long_titles_stay_whole_on_the_cards_of_a_hand(site: Site, enter: Enter,
         || e.parentElement.scrollWidth > e.parentElement.clientWidth
         || e.parentElement.scrollHeight > e.parentElement.clientHeight).map((e) => e.textContent)"""
     ann.until(lambda: titles.evaluate_all(cut) == [])
+
+
+@pytest.mark.parametrize("size", [SMALL, (1440, 900)], ids=["small", "wide"])
+def test_the_one_card_that_can_be_played_lies_between_strip_and_hand(
+    site: Site, enter: Enter, size: tuple[int, int]
+) -> None:
+    ann = enter(site.url(), size=size, locale="de")
+    position = {**BLACK_SHIPS, "hands": {"shadow": ["ta_sh_str_25", "sh_char_03"], "free_peoples": []}}
+    at_position(site, ann, side="shadow", position=position, choices=["die:muster", "play-event"])
+    card = ann.find("choices").locator(".face")
+    expect(card).to_be_visible()
+    assert box(ann.find("prompt"))["y"] >= box(ann.find("strip"))["bottom"]
+    assert not meet(box(ann.find("choices")), box(ann.find("hand")))
+    assert card.locator(".event").evaluate(CUT) == []
+    tools = ann.page.locator("[data-testid=board] .tools")
+    for panel in ("prompt", "choices"):
+        assert not meet(box(ann.find(panel)), box(tools))
+
+
+def test_on_a_phone_a_combat_card_begins_with_its_combat_half(site: Site, enter: Enter) -> None:
+    ann = enter(site.url(), size=PHONE)
+    storm = ["die:army", "attack", "way:helms_deep>helms_deep", "all"]
+    at_position(site, ann, side="shadow", position=HELMS_DEEP, choices=storm)
+    card = ann.find("hand").locator("[data-card]").first
+    expect(card.locator("footer")).to_be_visible()
+    assert box(card.locator("footer"))["bottom"] <= box(card.locator(".event"))["y"]
+
+
+def test_with_four_players_taking_back_and_the_log_stay_in_sight(site: Site, enter: Enter) -> None:
+    ann = enter(site.url(), size=SMALL, locale="de")
+    bot = {"kind": "bot", "bot": "scripted"}
+    table = ann.new_table({"kind": "me"}, bot, bot, bot, game="wotr", variant={"third_age": True})
+    ann.go(f"/t/{table}")
+    assert ann.asked()
+    for tool in ("undo", "open-log", "open-chat", "open-rules", "menu"):
+        assert box(ann.find(tool))["bottom"] <= SMALL[1]
+    second = ann.find("options").locator("[data-key]").nth(1)
+    assert box(second)["bottom"] <= box(ann.find("undo"))["y"]
+
+
+@pytest.mark.parametrize("size", [SMALL, (1440, 900)], ids=["small", "wide"])
+def test_what_lies_around_the_map_is_explained_where_the_mouse_rests(
+    site: Site, enter: Enter, size: tuple[int, int]
+) -> None:
+    ann = enter(site.url(), size=size)
+    at_position(site, ann, side="free_peoples", position={**FORDS, "turn_of": "free_peoples"})
+    ann.settled()
+    things = {
+        "[data-look='side:free_peoples']": "Victory points",
+        "[data-testid=choices] [data-thing='die:character']": "Move or hide the Fellowship",
+        "[data-look='phase:hunt']": "Hunt box",
+        "[data-look='deck:fp_character'] >> nth=0": "left in the deck",
+        ".bearers": "last known in Rivendell",
+    }
+    for thing, words in things.items():
+        ann.page.mouse.move(3, 3)
+        ann.page.locator(thing).hover()
+        glance = ann.find("glance")
+        expect(glance).to_contain_text(words)
+        expect(glance).to_be_visible()
+        assert not meet(box(glance), box(ann.find("prompt"))), thing
+    # Nobody asks for a region: the Ring-bearers are looked at, and not the land below them.
+    ann.page.locator(".bearers").click()
+    expect(ann.find("look")).to_contain_text("The Fellowship of the Ring")
+
+
+def test_the_rules_of_the_game_are_read_beside_the_table(site: Site, enter: Enter) -> None:
+    ann = enter(site.url())
+    table = at_position(site, ann, side="shadow", position=FORDS)
+    ann.find("nav-rules").click()
+    drawer = ann.find("rules-drawer")
+    expect(drawer.locator("[data-rule^=WR-]").first).to_be_visible()
+    expect(drawer.locator("[aria-live]")).to_have_count(0)
+    assert ann.table == table
+    ann.page.keyboard.press("Escape")
+    ann.page.keyboard.press("?")
+    expect(ann.find("keys-dialog")).to_be_visible()
+
+
+def test_an_army_that_is_taken_shortens_the_list_and_a_digit_shows_what_it_can_become(site: Site, enter: Enter) -> None:
+    ann = enter(site.url())
+    at_position(site, ann, side="shadow", position=FORDS, choices=["die:army", "move-army"])
+    ann.settled()
+    ann.page.keyboard.press("2")
+    marked = ann.page.locator("[data-testid=options] .pointed kbd")
+    assert all(number.startswith("2") for number in marked.all_inner_texts())
+    ann.page.keyboard.press("Escape")
+    ways = ann.page.locator("[data-testid=options] [data-key^='way:']")
+    ann.page.locator("[data-region=orthanc]").dispatch_event("click")
+    expect(ways.first).to_have_attribute("data-key", re.compile("^way:orthanc>"))
+    assert {key.split(">")[0] for key in ways.evaluate_all("all => all.map((e) => e.dataset.key)")} == {"way:orthanc"}
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET], ids=["phone", "tablet"])
+def test_the_whole_map_has_room_above_the_question(site: Site, enter: Enter, size: tuple[int, int]) -> None:
+    ann = enter(site.url(), size=size)
+    at_position(site, ann, side="shadow", position=FORDS, choices=["die:army", "move-army"])
+    ann.settled()
+    ann.page.locator("[data-testid=board] .tools button:nth-child(3)").click()
+    board, lower = ann.find("board"), ann.page.locator(".lower")
+
+    def whole() -> bool:
+        land = [box(ann.page.locator(f"[data-region={region}]")) for region in ("umbar", "khand", "forlindon")]
+        room, sheet = box(board), box(lower)
+        return all(
+            room["x"] <= one["x"] and one["right"] <= room["right"] and one["bottom"] <= sheet["y"] for one in land
+        )
+
+    ann.until(whole, 10)
+
+
+def test_who_looks_on_is_offered_nothing_that_is_a_players(site: Site, enter: Enter) -> None:
+    ann, bob = enter(site.url()), enter(site.url())
+    table = ann.new_table({"kind": "me"}, {"kind": "bot", "bot": "scripted"}, game="wotr")
+    bob.go("/lobby?show=live")
+    bob.page.locator(f"a[href='/t/{table}']").click()
+    expect(bob.find("board")).to_be_visible()
+    for offered in ("overlay-reach", "overlay-recruits", "overlay-odds", "story-replay"):
+        expect(bob.find(offered)).to_have_count(0)

@@ -111,6 +111,13 @@ def test_four_browsers_play_a_round_with_an_exchange_and_a_mixed_army(site: Site
         assert told(guest, [*gondor.hand, *rohan.hand]) == []
     for guest in (gondor, rohan, watcher):
         assert told(guest, [*witch_king.hand, *saruman.hand]) == []
+    # One line for the exchange of each side, and the same one for all.
+    for guest in (gondor, saruman, watcher):
+        guest.find("open-log").click()
+        swapped = guest.find("log").locator("p").filter(has_text="exchange a card")
+        expect(swapped).to_have_count(2)
+        expect(swapped.first).to_contain_text("Free Peoples: the two players exchange a card each")
+        guest.page.keyboard.press("Escape")
     # Who looks at the region reads who commands.
     watcher.page.locator("[data-region=edoras]").focus()
     watcher.page.keyboard.press("i")

@@ -12,6 +12,9 @@ from mathom.tables.patch import patched
 
 ENGINE_ROOM = {"chance", "snapshot", "digest", "seed"}
 
+# Questions of Der Ringkrieg that the table answers for nobody (`Frame.weighty`).
+WEIGHTY = ("event-card", "minion")
+
 
 class Answer(NamedTuple):
     url: str
@@ -87,7 +90,8 @@ class Traffic:
 
     @property
     def has_choice(self) -> bool:
-        return len(self.options) > 1
+        """What costs something is asked for also where it is the only answer."""
+        return len(self.options) > 1 or (len(self.options) == 1 and self.ask["kind"] in WEIGHTY)
 
     @property
     def seq(self) -> int | None:

@@ -161,6 +161,17 @@ def test_rules_coverage_lists_what_is_not_played_with_the_reason(
     assert "ME-2.49" not in report["missing"]
 
 
+def test_rules_where_says_of_a_rule_that_is_not_played_why(mathom: Mathom) -> None:
+    told = mathom("rules", "where", "ME-2.49")
+    assert (
+        "ME-2.49 is not played, nor are others like it: they come with the Balrog as a player." in told.out + told.err
+    )
+    german = mathom("rules", "where", "ME-2.49", "--lang", "de")
+    assert (
+        "wird nicht gespielt, wie andere ihrer Art: sie kommen mit dem Balrog als Spieler." in german.out + german.err
+    )
+
+
 def test_scenarios_that_hold(mathom: Mathom) -> None:
     files = sorted(Path("tests/scenarios/fellowship").glob("*.toml"))[:2]
     assert mathom("scenario", "run", str(files[0])).out == "The scenario holds.\n"

@@ -7,11 +7,24 @@ from pathlib import Path
 
 from tests.cli.conftest import Mathom
 
-from mathom.games.meccg.decks import built_in, read_deck, write_deck
+from mathom.effects import COMPLETE
+from mathom.games.meccg.decks import built_in, deck_from, read_deck, write_deck
+from mathom.games.meccg.start.bring import brought_pair
+from mathom.games.meccg.status import status_of
+from mathom.testing import rule
 
 
 def test_a_built_in_deck_is_legal(mathom: Mathom) -> None:
     assert mathom("deck", "check", "challenge-a") == (0, "Stewards of Gondor: the deck is legal.\n", "")
+
+
+def test_cards_that_do_not_work_yet_are_told_and_are_no_fault(mathom: Mathom) -> None:
+    lacking = [card for card in built_in("challenge-d").section("resources") if status_of(card).status != COMPLETE]
+    ran = mathom("deck", "check", "challenge-d")
+    assert ran.code == 0
+    assert "cards do not work as printed yet: " in ran.out
+    assert all(card in json.loads(mathom("deck", "check", "challenge-d", "--json").out)["lacking"] for card in lacking)
+    assert "Karten tun noch nicht alles" in mathom("deck", "check", "challenge-d", "--lang", "de").out
 
 
 def test_faults_are_told_with_their_rules_in_both_languages(mathom: Mathom, tmp_path: Path) -> None:
@@ -72,3 +85,27 @@ def test_files_that_are_none_are_refused_in_a_sentence(mathom: Mathom, tmp_path:
     assert mathom("deck", "check", str(tmp_path)).code == 2
     assert mathom("deck", "check", "a\0b").code == 2
     assert mathom("deck", "import", "challenge-a", "--out", str(tmp_path / "no" / "where")).code == 2
+
+
+def test_a_deck_is_checked_for_the_table_that_it_is_meant_for(mathom: Mathom, tmp_path: Path) -> None:
+    file = tmp_path / "deck.toml"
+    text = write_deck(built_in("challenge-a")).replace("tw-332 = 3", "tw-332 = 2").replace("dm-97 = 1", "")
+    file.write_text(text, "utf-8")
+    assert mathom("deck", "check", str(file)).code == 1
+    assert mathom("deck", "check", str(file), "--variant", "rules=standard").code == 0
+    assert mathom("deck", "check", str(file), "--variant", "rules=casual").code == 2
+
+
+@rule("ME-33.1", "ME-33.3")
+def test_two_decks_in_one_file_are_checked_for_a_general_opponent_tournament(mathom: Mathom, tmp_path: Path) -> None:
+    file = tmp_path / "pair.toml"
+    text = write_deck(deck_from(brought_pair("challenge-a", "challenge-c")))
+    file.write_text(text, "utf-8")
+    assert mathom("deck", "check", str(file), "--variant", "general_opponent=true").code == 0
+    file.write_text(text.replace('against_fallen_wizards = "first"\n', ""), "utf-8")
+    ran = mathom("deck", "check", str(file), "--variant", "general_opponent=true", "--lang", "de")
+    assert (ran.code, ran.out.startswith("ME-33.3  Die Datei muss sagen, welches Deck gegen")) == (1, True)
+    ran = mathom("deck", "check", "challenge-a", "--variant", "general_opponent=true")
+    assert (ran.code, ran.out.startswith("ME-33.1  For a General Opponent tournament two decks")) == (1, True)
+    ran = mathom("deck", "export", str(file), "--as", "list")
+    assert "a list has one deck, and this file has two; write it as toml" in ran.err

@@ -106,7 +106,14 @@ def test_decks_that_do_not_fit_are_refused(mathom: Mathom) -> None:
 def test_cards_that_do_not_work_yet_are_told_before_the_game(mathom: Mathom, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(GAME), "incomplete", lambda self, variant: {"tw-161": ["tw-161.1"]})
     ran = mathom("play", "meccg", "--seats", "Ann,random", typed="quit\n")
-    assert "1 cards of this game do not work as printed yet." in ran.out
+    assert "One card of this game does not work as printed yet." in ran.out
+
+
+def test_cards_of_the_decks_that_do_not_work_yet_are_told_before_the_game(mathom: Mathom) -> None:
+    said = "cards of this game do not work as printed yet."
+    decks = ["--seats", "Ann,random", "--decks"]
+    assert said in mathom("play", "meccg", *decks, "challenge-d,challenge-f", typed="quit\n").out
+    assert said not in mathom("play", "meccg", *decks, "challenge-a,challenge-f", typed="quit\n").out
 
 
 def test_prisoners_are_told_with_their_place_and_the_card_that_holds_them() -> None:
@@ -117,3 +124,16 @@ def test_prisoners_are_told_with_their_place_and_the_card_that_holds_them() -> N
     shown = drawn(GAME.view(tale.again().s, 0))
     assert "Prisoner of Spells of the Barrow-wights at Ettenmoors: Sam Gamgee" in shown
     assert "Gefangen durch" in drawn(GAME.view(tale.s, 1), "de")
+
+
+def test_an_item_goes_to_somebody_and_nobody_follows() -> None:
+    option: dict[str, Any] = {"text": "meccg-option-card", "key": "", "code": 0}
+    option["args"] = {"deed": "under", "card": "tw-168", "question": "receiver", "count": 1}
+    table, texts = MeccgTable(GAME), Texts("en", strict=True)
+    assert table.option(texts, {"ask": {"kind": "receiver"}}, option) == texts.name("meccg-card", "tw-168")
+
+
+def test_a_character_to_draft_is_told_with_its_numbers() -> None:
+    option = {"text": "meccg-option-card", "args": {"deed": "draft", "card": "le-11"}, "key": "", "code": 0}
+    said = MeccgTable(GAME).option(Texts("en", strict=True), {"ask": {"kind": "draft"}}, option)
+    assert said == "draft Gorbag [dim](mind 6 · prowess 6, body 9)[/]"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -41,13 +42,18 @@ def test_pieces_that_belong_to_no_army_are_told_by_region() -> None:
     shown = drawn(view(), width=90)
     assert line_with("Factions", shown).split(" · ")[1] == "Corsairs of Umbar (in play)"
     assert "Hillmen of Dunland (not in play yet)" in line_with("Factions", shown)
+    people = re.sub(r"\s+", " ", shown[shown.index("Characters of the expansion") :])
+    assert people.startswith(
+        "Characters of the expansion: Sméagol (not in play yet) · Lady Galadriel (Lórien) · "
+        "The Witch-king, Chief of the Ringwraiths (not in play yet) · The Balrog of Moria (Moria)"
+    ), people[:200]
     assert line_with("Ships", shown).rstrip() == "Ships: Anfalas 1, Umbar 2"
     assert line_with("Ents:", shown).rstrip() == "Ents: Fangorn 3"
     assert line_with("Siege Towers", shown).rstrip() == "Siege Towers: Helm’s Deep 2"
     assert line_with("Catapults", shown).rstrip() == "Catapults: Helm’s Deep 1"
     assert "We Shall Get It" in shown
     assert "Is 2R 3D (besieged: Ro 1R)" in shown
-    assert "Galadriel" in line_with("Lórien", shown)
+    assert "Galadriel" in line_with("Lórien [", shown)
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

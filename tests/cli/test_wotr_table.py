@@ -101,9 +101,11 @@ def test_the_ring_politics_dice_and_points_are_told() -> None:
     assert "Round 1, action phase  Turn of the Shadow (Bob)" in shown
     assert "Fellowship: Lórien, progress 2  REVEALED  Corruption 5/12 █████░░░░░░░" in shown
     own = line_with("Free Peoples (Ann)", shown).split()
-    assert own == ["Free", "Peoples", "(Ann)", "0/4", "Character", "(1/4)", "1", "2", "1", "23/24"]
+    assert own == ["Free", "Peoples", "(Ann)", "0/4", "1/4", "1", "2", "1", "23/24"]
     foe = line_with("> Shadow (Bob)", shown).split()
-    assert foe == [">", "Shadow", "(Bob)", "1/10", "Army,", "Event", "(2/7)", "3", "1", "1", "23/23"]
+    assert foe == [">", "Shadow", "(Bob)", "1/10", "2/7", "3", "1", "1", "23/23"]
+    assert "Unused dice, Free Peoples: Character\n" in re.sub(" +\n", "\n", shown)
+    assert "Unused dice, Shadow: Army · Event\n" in re.sub(" +\n", "\n", shown)
     assert "3 steps: (Dwarves)" in shown
     assert "In play, Shadow: Worn with Sorrow and Toil" in shown
 
@@ -198,6 +200,35 @@ def test_a_table_of_four_names_all_players_and_who_commands() -> None:
     names = ["Ann", "Bob", "Cid", "Dee"]
     console.print(WotrTable(GAME).draw(Texts("en", strict=True), GAME.view(state, 1), names, 160, 40))
     shown = out.getvalue()
-    assert "(Ann)" in shown.splitlines()[0]
+    assert "(Ann)" in line_with("Round ", shown)
     assert "(Cid*: Rohan player, Ann: Gondor player)" in shown
     assert "Edoras (Cid)" in line_with("Mixed armies", shown)
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("width", [80, 110])
+def test_nothing_is_cut_and_what_the_next_choice_needs_comes_last(lang: str, width: int) -> None:
+    state = GAME.new({"third_age": True}, 4, "table")
+    assert isinstance(state, War)
+    rolled = {"free_peoples": ["character", "muster_army", "will_of_the_west", "event"], "shadow": ["muster_army"] * 7}
+    GAME.arrange(state, {"phase": "action", "turn_of": "free_peoples", "rolled": rolled})
+    state.run()
+    out = io.StringIO()
+    names = ["Ann", "scripted 2", "montecarlo:2000", "scripted 4"]
+    console = Console(file=out, width=width, force_terminal=False)
+    console.print(WotrTable(GAME).draw(Texts(lang, strict=True), GAME.view(state, 0), names, width, 20))
+    shown = out.getvalue()
+    lines = shown.splitlines()
+    assert max(len(line) for line in lines) <= width
+    assert "…" not in shown
+    assert all(name in shown for name in names)
+    dice = next(n for n, line in enumerate(lines) if line.startswith(("Unused dice", "Freie Würfel")))
+    assert len(lines) - dice <= 8
+
+
+def test_a_special_tile_is_told_with_the_card_that_brought_it() -> None:
+    view = GAME.view(position(), 0)
+    view["tiles"]["waiting"] = ["sh_shelob"]
+    assert line_with("Special tiles", drawn(view)).rstrip() == (
+        "Special tiles that join the pool in Mordor: Shelob’s Lair (damage of a die, Stop)"
+    )

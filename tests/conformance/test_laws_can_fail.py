@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import sys
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -20,6 +21,9 @@ from mathom.testing import knowledge
 from mathom.testing.conformance import LAWS, Law, LawBroken, Play
 
 Breaking = Callable[[pytest.MonkeyPatch], None]
+
+# The package has a function of the module's name.
+LOOKING_AHEAD = sys.modules["mathom.kernel.game"]
 
 BROKEN: list[tuple[Law, Game, Breaking]] = []
 
@@ -153,6 +157,11 @@ def nothing_is_ever_explained(patch: pytest.MonkeyPatch) -> None:
 @breaks(laws.a_refused_choice_changes_nothing, skirmish.GAME)
 def everything_is_accepted(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(laws, "apply", lambda state, seat, code, seq=None: [])
+
+
+@breaks(laws.nonsense_is_refused_plainly, skirmish.GAME)
+def a_number_is_looked_up_unseen(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Battle, "refuse", lambda self, s, seat, code: [Reason("because")][code])
 
 
 # Replaying and chance
@@ -364,6 +373,16 @@ def nobody_is_told_what_was_seen(patch: pytest.MonkeyPatch) -> None:
         s.zones.reveal(s.zones.content[DECK][-1], 1 << link.seat)
 
     patch.setattr(Spells, "carry_out", carry_out)
+
+
+@breaks(knowledge.looking_ahead_tells_nothing, duel.GAME)
+def a_look_ahead_goes_on_when_something_comes_to_light(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(LOOKING_AHEAD, "comes_to_light", lambda before, after, seat: False)
+
+
+@breaks(knowledge.looking_ahead_tells_nothing, duel.GAME)
+def a_look_ahead_ends_only_where_another_is_asked(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(LOOKING_AHEAD, "learns", lambda before, after, seat: False)
 
 
 @breaks(knowledge.imagined_worlds_can_be_played_to_the_end, duel.GAME)

@@ -1,6 +1,7 @@
 """Seeded games as text, reviewed as a diff when the rules change: whole ones, of a long game the first rounds.
 
-`MATHOM_GOLDEN=write` writes them anew.
+`MATHOM_GOLDEN=write` writes them anew. A game that goes another way has other rules: records that were kept replay
+differently, so that its `version` must be raised first.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ MOST_CHOICES = 800
 
 def told(name: str, variant: dict[str, Any], seats: int) -> str:
     """Every choice, every event, and the digest of every turn."""
-    lines = [", ".join([name, *variant, f"{seats} seats, seed golden"])]
+    lines = [", ".join([name, *variant, f"{seats} seats, rules {game(name).version}, seed golden"])]
     match = Match.start(game(name), variant, [f"seat {seat}" for seat in range(seats)], "golden")
     lines += [_event(event) for event in match.recording.events()]
     rng = Random(2001)
@@ -56,5 +57,23 @@ def test_a_seeded_game_goes_as_it_always_went(file: str, name: str, variant: dic
     path = HERE / f"{file}.txt"
     text = told(name, variant, seats)
     if os.environ.get("MATHOM_GOLDEN") == "write":
-        path.write_text(text, "utf-8")
+        write_anew(path, text)
     assert text == path.read_text("utf-8")
+
+
+def write_anew(path: Path, text: str) -> None:
+    """Refused where the same version of the rules would lead elsewhere than it did."""
+    known = path.read_text("utf-8") if path.exists() else ""
+    if text != known and text.splitlines()[0] in known.splitlines()[:1]:
+        pytest.fail(f"{path.stem} goes another way by the same rules: raise the version of the game")
+    path.write_text(text, "utf-8")
+
+
+def test_a_game_that_goes_another_way_needs_another_version_of_its_rules(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    write_anew(path, "rules 1\nold\n")
+    with pytest.raises(pytest.fail.Exception):
+        write_anew(path, "rules 1\nnew\n")
+    assert path.read_text("utf-8") == "rules 1\nold\n"
+    write_anew(path, "rules 2\nnew\n")
+    assert path.read_text("utf-8") == "rules 2\nnew\n"

@@ -1,3 +1,5 @@
+import pickle
+
 from mathom.kernel import UNANSWERED, Ask, Option, Reason, Text
 
 
@@ -6,6 +8,12 @@ def test_a_reason_reads_as_plain_words_with_its_rules() -> None:
         "not now",
         "no such thing (AB-1, AB-2)",
     ]
+
+
+def test_a_reason_can_be_sent_to_another_process() -> None:
+    sent = pickle.loads(pickle.dumps(Reason("no-such-thing", "AB-1", "AB-2")))
+
+    assert [sent.key, sent.rules] == ["no-such-thing", ("AB-1", "AB-2")]
 
 
 def test_an_option_is_plain_data_outside() -> None:

@@ -1,3 +1,5 @@
+import pickle
+
 from mathom.kernel import (
     BadScenario,
     DamagedRecord,
@@ -45,6 +47,12 @@ def test_a_sentence_within_a_sentence_loses_its_full_stop() -> None:
     assert str(DamagedRecord(line=2, detail=Detail("so it is."))) == (
         "The record is damaged at line 2: so it is.. The choices before that line can be salvaged."
     )
+
+
+def test_an_error_can_be_sent_to_another_process() -> None:
+    for error in (StaleChoice(given=3, now=5), UnknownGame(game="chess", known="fellowship"), GameIsOver()):
+        sent = pickle.loads(pickle.dumps(error))
+        assert [type(sent), sent.params, str(sent)] == [type(error), error.params, str(error)]
 
 
 def test_an_error_may_bring_its_own_words() -> None:

@@ -173,7 +173,7 @@ def test_why_not_is_asked_of_the_frame_with_seat_and_number() -> None:
     ("intent", "why"),
     [
         ("7", "it is not offered"),
-        ("1 9", "it is not your turn"),
+        ("1 9", "something comes to light first"),
         ("x", "that is not the question now"),
     ],
 )

@@ -16,9 +16,12 @@ from mathom.games.meccg.faces import FACES, face_of
 from mathom.games.meccg.game import GAME
 from mathom.games.meccg.start.bring import PLAUSIBLE, brought_deck
 from mathom.games.meccg.state import Realm
-from mathom.kernel import Chance, Perspective, State, option_key
+from mathom.games.meccg.terms import ERRATA
+from mathom.games.meccg.zones import SET_ASIDE
+from mathom.kernel import Chance, Perspective, State, Variant, option_key
 from mathom.players import make_player
 from mathom.players.meccg import evaluate
+from mathom.players.meccg.people import at_odds
 
 PARTS = ("pool", "characters", "resources", "hazards", "sites", "sideboard")
 GLORFINDEL, SAM, BALIN = "tw-161", "tw-180", "tw-123"  # prowess 8, 1, 4
@@ -33,8 +36,8 @@ def answer(s: State) -> str:
     return option_key(GAME, s, seat, make_player("scripted", GAME, "1").choose(Perspective(GAME, s, seat)))
 
 
-def play(decks: list[str], players: list[str], deal: str) -> State:
-    state = GAME.begin({}, 2, Chance(deal), list(decks))
+def play(decks: list[str], players: list[str], deal: str, variant: Variant | None = None) -> State:
+    state = GAME.begin(variant or {}, 2, Chance(deal), list(decks))
     state.quiet = True
     made = [make_player(name, GAME, f"{deal}/{seat}") for seat, name in enumerate(players)]
     while state.ask is not None:
@@ -60,6 +63,33 @@ def test_two_of_them_reach_the_council() -> None:
     end = play(["challenge-b", "challenge-f"], ["scripted", "scripted"], "two")
     assert end.result is not None
     assert end.result.how == "council"
+
+
+@pytest.mark.parametrize(
+    "variant",
+    [
+        {"rules": "standard"},
+        {"length": "one", **dict.fromkeys(ERRATA, True)},
+        {"rules": "standard", "length": "four", "ends_late": True},
+    ],
+)
+def test_it_plays_to_the_end_whatever_the_table_agrees_on(variant: Variant) -> None:
+    end = play(["challenge-a", "challenge-g"], ["scripted", "scripted"], "agreed", variant)
+    assert end.result is not None
+    assert isinstance(end, Realm)
+    assert end.result.how != "council" or min(end.exhausted) >= end.terms.length().ends or end.caller >= 0
+
+
+def test_it_chooses_a_company_that_gets_on_without_a_draft() -> None:
+    state = GAME.begin({"rules": "standard"}, 2, Chance("company"), ["challenge-g", "challenge-h"])
+    assert isinstance(state, Realm)
+    made = [make_player("scripted", GAME, str(seat)) for seat in range(2)]
+    while state.ask is not None and state.ask.kind == "starting-company":
+        seat = state.ask.waiting()[0]
+        state.play(seat, made[seat].choose(Perspective(GAME, state, seat)))
+    chosen = [state.characters(seat) + state.at(SET_ASIDE, seat) for seat in range(2)]
+    assert all(len(people) >= 3 for people in chosen)
+    assert not any(at_odds([state.zones.face[member] for member in people]) for people in chosen)
 
 
 def swapped(state: State, seat: int, rng: Random) -> State:

@@ -78,6 +78,14 @@ def test_it_attacks_the_weak_and_keeps_its_strongholds() -> None:
     assert answer(lonely) != "territory:minas_tirith"
 
 
+def test_eagles_leave_mountains_in_parts() -> None:
+    """Mountains are no territory, and nobody need stay there."""
+    there = with_homes(white_mountains={"gondor": {"eagle": 3, "hero": 1}})
+    s = position(2, turn_of="gondor", phase="move", forces=there)
+    choose(s, "mountains:white_mountains", "territory:anfalas", "split")
+    assert (kind(s), answer(s)) == ("how-many", "count:eagle.3:3")
+
+
 def test_an_outlook_is_better_the_nearer_he_is() -> None:
     near = position(2, bearer={"space": "gorgoroth"}, forces=with_homes())
     far = position(2, bearer={"space": "the_shire"}, forces=with_homes())

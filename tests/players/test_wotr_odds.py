@@ -6,8 +6,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.wotr.battles import attack, field, hold, war
-from tests.games.wotr.helpers import FP, SH, put
+from tests.games.wotr.battles import MISS, attack, field, hold, pick, question, war
+from tests.games.wotr.helpers import FP, SH, put, script
 
 from mathom.games.wotr.game import GAME
 from mathom.games.wotr.state import DECK, HAND, War
@@ -73,6 +73,19 @@ def test_a_battle_that_is_being_fought_is_fought_on_from_where_it_is() -> None:
     found = odds(w, "battle")
     assert (found["attacker"], found["kind"]) == ("shadow", "field")
     assert w.digest() == before
+
+
+def test_who_is_asked_whether_to_stay_is_told_what_comes_of_staying() -> None:
+    w = field({"sauron_regular": 9, "nazgul": 2}, {"north_regular": 4})
+    script(w, combat_sh=[[MISS] * 5], combat_sh_reroll=[[MISS] * 2], combat_fp=[[MISS] * 4])
+    attack(w)
+    pick(w, "continue")
+    assert question(w) == "retreat"
+    found = odds(w, "battle", FP)
+    assert found["losses"]["free_peoples"] > 2
+    assert found["losses"]["shadow"] > 0
+    # The other side cannot know the answer: there the army retreats, and nobody is hit.
+    assert odds(w, "battle", SH)["losses"] != found["losses"]
 
 
 def test_who_cannot_attack_is_told_why() -> None:

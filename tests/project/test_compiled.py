@@ -12,6 +12,14 @@ import pytest
 from tools.compile_engine import compile_in_place, compile_modules, modules_to_compile
 
 ROOT = Path(__file__).parents[2]
+# What a worker sends to the server's process must arrive there.
+SENT = """
+import pickle
+from mathom.kernel import IllegalChoice, Reason
+refused = Reason("so-many", "WR-11.8", "WR-11.9")
+for sent in (Reason("no-battle"), refused, IllegalChoice(choice=1, why=refused)):
+    assert str(pickle.loads(pickle.dumps(sent))) == str(sent), sent
+"""
 WHERE = "import mathom.kernel.state, sys; print(mathom.kernel.state.__file__)"
 
 
@@ -51,6 +59,8 @@ def test_the_compiler_tells_how_far_it_is(tmp_path: Path) -> None:
 def test_the_golden_games_and_the_laws_hold_when_compiled(compiled: Path) -> None:
     assert run(compiled, "-c", WHERE).stdout.strip().startswith(str(compiled))
     assert not run(compiled, "-c", WHERE).stdout.strip().endswith(".py")
+    sent = run(compiled, "-c", SENT)
+    assert sent.returncode == 0, sent.stderr[-2000:]
     for game in ("fellowship", "wotr"):
         played = run(
             compiled, "-m", "mathom.cli", "simulate", game, "-n", "2", "--players", "scripted,random", "--check"

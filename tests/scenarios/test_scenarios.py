@@ -117,6 +117,16 @@ def test_the_scenario_that_the_wrong_ones_differ_from_holds() -> None:
         (1, {"offered": ["stop"]}, "offered: card:green-1, card:green-4"),
         (2, {"includes": ["card:green-4"]}, "not offered: card:green-4; offered: stop"),
         (1, {"includes": ["stop", "replay"]}, "not offered: stop, replay; offered: card:green-1, card:green-4"),
+        (
+            3,
+            {"seat": 0, "offered": ["stop"]},
+            "seat 0 is not asked, so nothing is offered; seat 1 is asked 'card': card:yellow-1",
+        ),
+        (
+            3,
+            {"seat": 0, "includes": ["stop"]},
+            "seat 0 is not asked, so nothing is offered; seat 1 is asked 'card': card:yellow-1",
+        ),
         (2, {"excludes": ["stop"]}, "offered after all: stop"),
         (1, {"excludes": ["card:green-4", "card:green-1"]}, "offered after all: card:green-4, card:green-1"),
         (2, {"view": {"cards.0.card": "green-2"}}, "cards.0.card is 'green-1', not 'green-2'"),
@@ -469,3 +479,13 @@ def test_a_file_that_is_nested_too_deep_is_refused() -> None:
         deep = [deep]
     with pytest.raises(BadScenario, match="it is nested too deep"):
         Scenario("wrong.toml", {**RIGHT, "position": {"a": deep}})
+
+
+def test_a_long_value_is_cut_where_nobody_reads_on() -> None:
+    whole = {"title": "All regions", "game": "wotr", "seats": 2, "step": [{"view": {"regions": "none"}}]}
+    with pytest.raises(ScenarioFailed) as failed:
+        Scenario("long.toml", whole).run()
+    said = str(failed.value)
+    assert said.startswith("long.toml, step 1: regions is [{'region': 'angmar'")
+    assert said.endswith(" ..., not 'none'")
+    assert len(said) < 500

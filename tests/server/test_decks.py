@@ -63,7 +63,19 @@ def test_built_in_decks_are_listed_and_shown(visit: Visit) -> None:
 def test_a_deck_is_checked_read_and_written(visit: Visit) -> None:
     ann = visit()
     deck = ann.get("/api/meccg/decks/challenge-a")
-    assert ann.post("/api/meccg/decks/check", {"deck": deck}) == {"faults": [], "creatures": 16.0}
+    sizes = {"fewest": 30, "fewest_rule": "ME-2.26", "sideboard": 30, "sideboard_rule": "ME-2.60"}
+    assert ann.post("/api/meccg/decks/check", {"deck": deck}) == {
+        "faults": [],
+        "creatures": 16.0,
+        "sizes": sizes,
+        "lacking": [],
+    }
+    lacking = ann.post("/api/meccg/decks/check", {"deck": ann.get("/api/meccg/decks/challenge-d")})["lacking"]
+    [told] = [one for one in ann.get("/api/meccg/decks") if one["name"] == "challenge-d"]
+    assert len(lacking) == told["lacking"] > 0
+    standard = {"fewest": 25, "fewest_rule": "ME-28.2", "sideboard": 25, "sideboard_rule": "ME-28.5"}
+    asked = {"deck": deck, "variant": {"rules": "standard"}}
+    assert ann.post("/api/meccg/decks/check", asked)["sizes"] == standard
     deck["hazards"]["tw-66"] = 1
     faults = ann.post("/api/meccg/decks/check", {"deck": deck, "against": "minion"})["faults"]
     assert [(fault["rule"], fault["section"], fault["card"]) for fault in faults] == [
@@ -77,6 +89,7 @@ def test_a_deck_is_checked_read_and_written(visit: Visit) -> None:
     assert read["unmatched"][0]["near"][0] == "tw-14"
     for path, body in (
         ("check", {"deck": {"alignment": "ent"}}),
+        ("check", {"deck": {"alignment": "hero"}, "variant": {"rules": "casual"}}),
         ("check", {"deck": {"alignment": "hero", "pool": {"tw-1": 0}}}),
         ("read", {"text": ""}),
         ("write", {"deck": {}, "form": "pdf"}),

@@ -114,6 +114,20 @@ def test_a_variant_may_have_lists_in_lists(visit: Visit) -> None:
     assert made.status_code == 201 or made.json()["error"] == "error-bad-variant", made.text
 
 
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"clock": {"kind": "move", "seconds": "5"}},
+        {"clock": {"kind": "total", "seconds": 60, "increment": "5"}},
+        {"public": "true"},
+        {"spectators": 1},
+    ],
+)
+def test_text_is_no_number_and_no_truth_of_a_table(visit: Visit, wrong: dict[str, Any]) -> None:
+    answer = visit().http.post("/api/tables", json={"game": "fellowship", "seats": [ME, RANDOM], **wrong})
+    assert (answer.status_code, answer.json()["error"]) == (400, "error-bad-table"), answer.text
+
+
 PATHS = [
     "/%00",
     "/a/%00/b",

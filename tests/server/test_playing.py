@@ -149,7 +149,7 @@ def test_refusals_say_why_and_change_nothing(waiting: tuple[Line, Line]) -> None
         a.command("choose", seq="x", code=code),
         a.command("choose", seq=seq),
         a.command("dance"),
-        a.command("answer", request="undo-1-1", yes=True),
+        a.command("answer", request="undo-1", yes=True),
         a.command("macro", seq=seq, codes=[code, 999_999]),
     ]
     a.quiet()
@@ -298,3 +298,12 @@ def _record(visitor: Visitor, table: str) -> Recording:
         text = record(connection, table)
     engine.dispose()
     return Recording.parse(text.splitlines(keepends=True))
+
+
+def test_who_made_a_table_for_bots_alone_looks_on(visit: Visit) -> None:
+    ann, bob = visit(), visit()
+    made = ann.post("/api/tables", {"game": "fellowship", "seats": [RANDOM, RANDOM], "public": False})
+    with ann.connect(made["id"]) as line:
+        line.until(lambda line: line.finished)
+        assert line.doc["you"] is None
+    assert bob.http.get(f"/api/tables/{made['id']}/moments").status_code == 404

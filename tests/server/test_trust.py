@@ -105,7 +105,7 @@ def test_who_is_asked_to_let_somebody_take_back_learns_nothing_of_what_was_chose
         assert a.command("undo", n=own[0]["n"])["type"] == "done"
         b.until(lambda line: line.doc["table"]["request"])
         request = b.doc["table"]["request"]
-        assert sorted(request) == ["by", "events", "id", "kind", "n", "seq", "waiting"]
+        assert sorted(request) == ["by", "events", "id", "kind", "n", "waiting"]
         assert all("to" not in event or event["to"] is None for event in request["events"])
         assert b.command("answer", request=request["id"], yes=True)["type"] == "done"
         b.until(lambda line: line.log[-1]["event"] == "undone")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
 from mathom.kernel import option_keyed
 from mathom.tables import Person, Table, TableSpec, do
@@ -84,9 +85,10 @@ class Room:
 
 
 def two(**settings: Any) -> Room:
-    """Ann and Ben at a table that is running."""
+    """Ann and Ben at a table that is running; its game is the same every time."""
     room = Room("me", "open", **settings)
-    room.table.join(BEN, room.table.invite, None, room.now)
+    with patch("mathom.kernel.match.new_seed", return_value="seed"):
+        room.table.join(BEN, room.table.invite, None, room.now)
     return room
 
 

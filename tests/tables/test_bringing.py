@@ -110,3 +110,14 @@ def test_a_table_warns_of_cards_that_are_not_complete_before_the_game_begins(mon
     for viewer in (None, 0, 1):
         assert made.table.info(viewer)["incomplete"] == {"blade": ["blade.1", "blade.2"]}
     assert '"incomplete"' in str(made.table.welcome(1, made.now))
+
+
+def test_what_a_deck_lacks_is_told_to_who_brings_it_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        "tests.kernel.barrows.Barrows.lacking", lambda self, brought: {brought[0]: ["x.1"]}, raising=False
+    )
+    made = room("me", "open")
+    before = [made.table.info(viewer)["incomplete"] for viewer in (None, 0, 1)]
+    made.do(ANN, "bring", what=WOLVES)
+    assert before == [{}, {}, {}]
+    assert [made.table.info(viewer)["incomplete"] for viewer in (None, 0, 1)] == [{}, {sorted(WOLVES)[0]: ["x.1"]}, {}]

@@ -48,6 +48,15 @@ def test_a_running_table_goes_on_and_tells_everybody() -> None:
     assert [entry["event"] for entry in again.log].count("other-rules") == 1
 
 
+def test_what_the_choices_told_that_are_lost_is_marked_as_taken_back_at_once() -> None:
+    room = of_older_rules()
+    assert room.table.match is not None
+    lasting = [entry for entry in room.table.log if not entry.get("table") and not entry.get("undone")]
+    assert lasting == room.table.match.recording.events()
+    assert any(entry.get("undone") for entry in room.table.log)
+    assert room.restored().log == room.table.log
+
+
 @pytest.mark.parametrize(
     ("lang", "says"),
     [

@@ -103,3 +103,18 @@ def test_what_happened_since_ones_last_choice_is_told_moment_by_moment() -> None
             e for entry in match.recording.entries[first:] for e in entry.events if "to" not in e or seat in e["to"]
         ]
         assert events == told
+
+
+def test_what_only_puts_things_in_order_does_not_end_the_news(monkeypatch: pytest.MonkeyPatch) -> None:
+    room = two(variant={"start": 0})
+    room.play(12)
+    match = room.table.match
+    assert match is not None
+    own = [choice.n for choice in match.recording.choices if choice.seat == 0]
+    before = since_yours(room.table, ANN)
+    # Which card, and where.
+    orderly = [match.recording.state_at(n - 1).digest() for n in own[-2:]]
+    monkeypatch.setattr(type(room.table.game), "tidies", lambda self, state, seat: state.digest() in orderly)
+    found = since_yours(room.table, ANN)
+    assert found[-len(before) :] == before
+    assert min(moment["n"] for moment in found) < min(moment["n"] for moment in before)

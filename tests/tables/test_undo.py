@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from tests.tables.helpers import ANN, BEN, EVE, Room, absent, four, refused, two
 
-from mathom.tables.telling import told
+from mathom.tables.telling import may_read, told
 
 
 def test_a_pick_that_nobody_saw_is_taken_back_freely_and_silently() -> None:
@@ -56,6 +58,25 @@ def test_a_laid_card_is_taken_back_when_the_other_agrees() -> None:
     assert room.table.log[-1]["event"] == "undone"
 
 
+def test_what_was_told_and_taken_back_is_marked_for_all_who_read_it() -> None:
+    room = two(variant={"start": 0})
+    room.table.welcome(1, room.now)
+    room.play(2)
+    room.table.take_updates()
+    room.do(ANN, "undo", n=1)
+    assert room.table.request is not None
+    room.do(BEN, "answer", request=room.table.request["id"], yes=True)
+    told_to_ben = [json.loads(text) for _, text in room.table.take_updates()[1]]
+    marked = [entry["event"] for entry in room.table.log if entry.get("undone")]
+    assert "laid" in marked
+    assert sum(message.get("undone", 0) for message in told_to_ben) == len(
+        [entry for entry in room.table.log if entry.get("undone") and may_read(entry, 1)]
+    )
+    assert [entry["event"] for entry in room.restored().log if entry.get("undone")] == marked
+    room.play(2)
+    assert not room.table.log[-1].get("undone")
+
+
 def test_the_other_may_say_no() -> None:
     room = two(variant={"start": 0})
     room.play(2)
@@ -72,7 +93,7 @@ def test_a_request_lapses_when_the_game_goes_on() -> None:
     room = two(variant={"start": 0})
     room.play(2)
     room.do(ANN, "undo")
-    room.move()
+    room.play_until(1, "card")
     assert room.table.request is None
 
 

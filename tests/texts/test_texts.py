@@ -19,6 +19,7 @@ from mathom.kernel import (
     Reason,
     Text,
     UnknownGame,
+    game,
 )
 from mathom.texts import LANGS, MissingText, Texts, UnknownLanguage, language
 from mathom.texts.shelves import names, names_source
@@ -187,3 +188,18 @@ def test_many_names_lie_beside_the_messages() -> None:
         assert told is not None
         assert bundle.format_pattern(told, {}) == (title, [])
     assert names_source("de", "wotr") == ""
+
+
+def test_numbers_below_nothing_have_minus_signs() -> None:
+    struck = {
+        "event": "struck",
+        "seat": 0,
+        "card": "tw-161",
+        "roll": 4,
+        "own": -2,
+        "prowess": 7,
+        "outcome": "successful",
+    }
+    said = EN.event(game("meccg"), struck, 0, NAMES)
+    assert said == "You: Glorfindel II: 4 − 2 against 7: the strike hits."
+    assert EN.say("meccg-ask-defend", card="tw-161", prowess=7, own=-2).count("(−2)") == 1

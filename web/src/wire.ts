@@ -173,6 +173,8 @@ export interface Doc {
 export interface GameEvent {
   event: string;
   table?: boolean;
+  /** Whether it was taken back. */
+  undone?: boolean;
   rules?: string[];
   [param: string]: Json | undefined;
 }
@@ -201,7 +203,7 @@ export interface Refusal {
 
 export type FromServer =
   | { type: "welcome"; n: number; at: number; mine?: number[]; doc: Doc; log: GameEvent[]; left_out?: number }
-  | { type: "update"; n: number; events: GameEvent[]; patch: Change[] }
+  | { type: "update"; n: number; events: GameEvent[]; patch: Change[]; /** How many of the last events of the game that were told are taken back. */ undone?: number }
   | { type: "done"; id: string }
   | ({ type: "refused"; id: string | null } & Refusal)
   | { type: "why"; id: string; reasons: Reason[] }
@@ -365,12 +367,22 @@ export interface CardRecord {
 
 export interface CardWords {
   id: string;
+  /** When and where it is played, a line each. */
+  played: string[];
   clauses: { id: string; kind: string; text: string; rulings: string[] }[];
   /** The clauses that do not work yet. */
   missing: string[];
 }
 
-export type DeckData = { title?: string; alignment: Alignment; avatar?: string; starting?: string[] } & Partial<Record<SectionName, Record<string, number>>>;
+export type DeckData = {
+  title?: string;
+  alignment: Alignment;
+  avatar?: string;
+  starting?: string[];
+  /** For General Opponent tournaments: the deck against minions and the Balrog. */
+  second?: Json;
+  against_fallen_wizards?: string;
+} & Partial<Record<SectionName, Record<string, number>>>;
 
 export interface DeckFault {
   rule: string;
@@ -378,6 +390,14 @@ export interface DeckFault {
   args: Args;
   section: string;
   card: string;
+}
+
+/** How many resources a deck needs and how many cards its sideboard holds, each with the rule. */
+export interface DeckSizes {
+  fewest: number;
+  fewest_rule: string;
+  sideboard: number;
+  sideboard_rule: string;
 }
 
 export interface KeptDeck {

@@ -1,16 +1,16 @@
 import { describe, expect, test, vi } from "vitest";
 
-import { fit, watch, zoomed } from "../src/core/camera";
+import { fit, framed, resized, watch, zoomed } from "../src/core/camera";
 import { chancesAt, lineOf } from "../src/core/chances";
 import { secondsLeft, setTime, told } from "../src/core/clock";
 import { urgent } from "../src/core/lists";
-import { lastMoves } from "../src/core/log";
+import { lastMoves, takenBack, withoutEmptyParts, worthTelling } from "../src/core/log";
 import { blocks, spans } from "../src/core/markdown";
 import { seatNames } from "../src/core/names";
 import { ago } from "../src/core/time";
 import { beside } from "../src/core/beside";
-import { Digits } from "../src/core/digits";
-import { litBy, mainOption, plainOptions } from "../src/core/picking";
+import { Digits, numbersOf } from "../src/core/digits";
+import { isCostly, litBy, mainOption, plainOptions } from "../src/core/picking";
 import { placeOf } from "../src/core/router.svelte";
 import { defaultTable } from "../src/core/wishes";
 import type { Option, Seat } from "../src/wire";
@@ -71,6 +71,22 @@ describe("the last moves", () => {
   test("end where something was taken back", () => {
     expect(lastMoves([...log, { event: "undone", table: true, seat: 2 }], 0)).toEqual([]);
   });
+});
+
+test("a part of the log in which nothing happened has no heading", () => {
+  const lines = ["turn", "phase", "phase", "laid", "phase", "turn", "phase", "laid", "phase"].map((event, i) => ({ event: { event }, i }));
+  expect(withoutEmptyParts(lines, ["turn"], ["phase"]).map(({ i }) => i)).toEqual([0, 2, 3, 5, 6, 7]);
+  expect(withoutEmptyParts(lines)).toEqual(lines);
+});
+
+test("what is told twice stands once in the log of who knows more of it", () => {
+  const log = [{ event: "drew", seat: 0 }, { event: "discarded-hidden", seat: 0 }, { event: "discarded-own", seat: 0 }];
+  expect([0, 1].map((viewer) => log.filter((event) => worthTelling(event, viewer)).length)).toEqual([1, 3]);
+});
+
+test("what was taken back is marked, what is said stays", () => {
+  const log = [{ event: "laid" }, { event: "laid", undone: true }, { event: "laid" }, { event: "chat", table: true }, { event: "drew" }];
+  expect(takenBack(log, 2).map(({ undone }) => Boolean(undone))).toEqual([false, true, true, false, true]);
 });
 
 test("bots of one kind are told apart", () => {
@@ -154,16 +170,58 @@ test("a hasty player finds no button that does nothing, and none where two do so
   const die = { ...yes, key: "die:army", touches: ["die:army"] };
   const main = (...options: Option[]): string | undefined => mainOption({ kind: "", about: {}, options })?.key;
   expect(mainOption({ kind: "", about: {}, options: [yes, no] }, ["yes"])).toBeUndefined();
+  const dismiss = { ...yes, key: "dismiss:tw-161#5" };
+  expect([isCostly(dismiss, ["dismiss"]), isCostly(yes, ["dismiss"]), isCostly(yes, ["yes"]), isCostly(yes)]).toEqual([true, false, true, false]);
+  expect(mainOption({ kind: "", about: {}, options: [dismiss, no] }, ["dismiss"])).toBeUndefined();
   expect(mainOption({ kind: "defend", about: {}, options: [yes, no] }, [], { defend: "no" })?.key).toBe("no");
   expect([main(yes, no), main(no), main(yes, split, no), main(), main(die, yes)]).toEqual(["yes", undefined, undefined, undefined, undefined]);
 });
 
+test("in a larger window a map that was zoomed leaves no empty edge", () => {
+  const all = { left: 0, top: 0, right: 1000, bottom: 800 };
+  expect(resized({ scale: 1.5, x: -700, y: -600 }, all, 1400, 1000)).toEqual({ scale: 1.5, x: -100, y: -200 });
+  expect(resized({ scale: 0.9, x: 0, y: 0 }, all, 1400, 1000)).toBeNull();
+});
+
+test("the whole map keeps its edges where pieces would be cut", () => {
+  const all = { left: 0, top: 0, right: 1000, bottom: 800 };
+  const { scale, x, y } = framed(all, null, 390, 300, { left: 8, right: 8, top: 0, bottom: 12, inset: 14 });
+  expect(x + 1000 * scale).toBeLessThanOrEqual(390 - 14);
+  expect(y).toBeGreaterThanOrEqual(14);
+  expect(y + 800 * scale).toBeLessThanOrEqual(300 - 12);
+});
+
+test("the whole map comes up above the hand and beside the question", () => {
+  const all = { left: 0, top: 0, right: 2000, bottom: 1600 };
+  const { scale, x, y } = framed(all, null, 960, 607, { left: 386, right: 16, top: 16, bottom: 57, foot: 57, shore: 300 });
+  expect(y + 1600 * scale).toBeLessThanOrEqual(607 - 57);
+  expect(x + 300 * scale).toBeGreaterThanOrEqual(386);
+  expect([y, Math.round(x + 2000 * scale)]).toEqual([0, 960]);
+});
+
+test("what lies high is looked at past the question below it", () => {
+  const strip = { left: 0, right: 250, top: 47, bottom: 110 };
+  const question = { left: 0, right: 380, top: 480, bottom: 640 };
+  expect(beside(strip, { width: 400, height: 512 }, { width: 1280, height: 720 }, [question])).toEqual({ left: 394, top: 124 });
+});
+
 describe("digits", () => {
-  const typed = (keys: string, count: number): number[] => {
+  test("show what is typed so far", () => {
+    vi.useFakeTimers();
+    const shown: string[] = [];
+    const digits = new Digits(() => {}, (typed) => shown.push(typed));
+    digits.press("1", upTo(12));
+    digits.press("2", upTo(12));
+    vi.useRealTimers();
+    expect(shown).toEqual(["1", "", ""]);
+  });
+
+  const upTo = (count: number): string[] => Array.from({ length: count }, (_, i) => String(i + 1));
+  const typed = (keys: string, count: number, numbers = upTo(count)): number[] => {
     vi.useFakeTimers();
     const chosen: number[] = [];
-    const digits = new Digits((index) => chosen.push(index + 1));
-    for (const key of keys) key === "_" ? vi.advanceTimersByTime(1000) : digits.press(key, count);
+    const digits = new Digits((index) => chosen.push(Number(numbers[index])));
+    for (const key of keys) key === "_" ? vi.advanceTimersByTime(1000) : digits.press(key, numbers);
     vi.useRealTimers();
     return chosen;
   };
@@ -177,6 +235,14 @@ describe("digits", () => {
   });
   test("that no option has mean nothing", () => {
     expect([typed("9_", 4), typed("0_", 12), typed("19_", 12)]).toEqual([[], [], []]);
+  });
+  test("are the number itself where numbers are asked for", () => {
+    const keyed = (...keys: string[]): string[] => numbersOf(keys.map((key) => ({ code: 0, key, text: "", args: {}, touches: [] })));
+    expect(keyed("number:0", "number:1", "number:2")).toEqual(["0", "1", "2"]);
+    expect(keyed("count:gondor-elite:2", "count:gondor-elite:3")).toEqual(["2", "3"]);
+    expect(keyed("number:0", "number:1", "skip")).toEqual(["1", "2", "3"]);
+    const dice = ["0", "1", "2", "10", "11"];
+    expect([typed("0", 0, dice), typed("2", 0, dice), typed("1", 0, dice), typed("1_", 0, dice), typed("11", 0, dice)]).toEqual([[0], [2], [], [1], [11]]);
   });
 });
 

@@ -2,9 +2,11 @@ import { describe, expect, it } from "vitest";
 
 import { intent } from "../src/games/meccg/asking";
 import { isKeyable, racesOf } from "../src/games/meccg/keying";
+import { isOutcome, isWatched, tells, TIDY } from "../src/games/meccg/story";
 import { runs } from "../src/games/meccg/runs";
-import { odds, ownTerms } from "../src/games/meccg/reckoning";
-import { atLeast, type CardSeen, countedOf, offered, type RealmView, rowsOf, type StrikeSeen, waysOf } from "../src/games/meccg/view";
+import { chances, demand, lead, odds, ownTerms } from "../src/games/meccg/reckoning";
+import { atLeast, type AttemptSeen, attemptOf, type CardSeen, countedOf, offered, type RealmView, heightOf, type StrikeSeen, waysOf } from "../src/games/meccg/view";
+import { scenesOf, sinceYours, timeFor } from "../src/parts/told";
 import type { Ask, CardRecord, GameEvent, View } from "../src/wire";
 
 const none = { character: 0, item: 0, faction: 0, ally: 0, kill: 0, miscellaneous: 0 };
@@ -14,7 +16,7 @@ const ask = (kind: string, ...options: { key: string; touches?: string[]; args?:
   options: options.map((one, code) => ({ code, text: "", touches: [], args: {}, ...one })),
 });
 
-const view = (more: object): RealmView => ({ players: [], companies: [], cards: [], places: [], asked: [0], result: null, ...more }) as unknown as RealmView;
+const view = (more: object): RealmView => ({ turn: 1, players: [], companies: [], cards: [], places: [], asked: [0], result: null, ...more }) as unknown as RealmView;
 
 describe("points", () => {
   it("says why a category counts other than it is printed", () => {
@@ -33,8 +35,97 @@ describe("points", () => {
   });
 });
 
+describe("the story", () => {
+  it("tells what a card is declared on, but not companies and keys", () => {
+    const on = [["le-367", 131072], [524289], []].map((targets) => tells({ event: "declared", on: targets }, () => undefined));
+    expect(on).toEqual([{ on: ["le-367"] }, { on: null }, { on: null }]);
+  });
+
+  it("tells an automatic-attack by the site that it comes from", () => {
+    const told = ["tw-413", "tw-114", null].map((card) => tells({ event: "attacked", card }, (id) => (id === "tw-413" ? "site" : "creature")));
+    expect(told.map(({ automatic }) => automatic)).toEqual([true, false, false]);
+    expect(tells({ event: "struck", card: "tw-413" }, () => "site")).toEqual({});
+  });
+
+  const log: GameEvent[] = [
+    { event: "declared", seat: 1, card: "tw-72" },
+    { event: "entered", seat: 0 },
+    { event: "attacked", seat: 0, card: null },
+    { event: "struck", seat: 0, card: "tw-161" },
+    { event: "declared", seat: 1, card: "tw-106" },
+  ];
+
+  it("has what came of one's own choice too", () => {
+    expect(sinceYours(log, 0, isWatched, isOutcome).map(({ event }) => event)).toEqual(["attacked", "struck", "declared"]);
+    expect(scenesOf([{ n: 3, events: log }], 0, isWatched, isOutcome).map(({ event }) => event.event)).toEqual(["declared", "attacked", "struck", "declared"]);
+  });
+
+  it("goes on while one only puts one's hand in order and a turn begins", () => {
+    const later: GameEvent[] = [...log, { event: "attack-over", seat: 0, outcome: "endured" }, { event: "discarded-own", seat: 0 }, { event: "turn", seat: 0 }, { event: "phase", seat: 0 }];
+    expect([TIDY, []].map((tidy) => sinceYours(later, 0, isWatched, isOutcome, tidy).length)).toEqual([3, 0]);
+  });
+
+  it("does not tell that an attack is over unless it was beaten", () => {
+    const over = ["endured", "defeated"].map((outcome) => isWatched({ event: "attack-over", seat: 1, outcome }));
+    expect(over).toEqual([false, true]);
+  });
+
+  it("takes its time for each outcome, and none for one's own deeds", () => {
+    const game = { watched: isWatched, outcome: isOutcome };
+    const times = [log.slice(1, 2), log.slice(1, 3), log, [...log, ...log]].map((events) => timeFor(events, 0, game) / 2.8);
+    expect(times).toEqual([0, 1, 4, 4]);
+    expect(timeFor(log, 0, { watched: isWatched })).toBe(2.8);
+    expect([timeFor([{ event: "laid", cell: 1 }], 0, null), timeFor([{ event: "laid" }], 0, null)]).toEqual([1.6, 0]);
+  });
+});
+
+describe("an attempt", () => {
+  const attempt = (kind: AttemptSeen["kind"], own: number, against: number, more: Partial<AttemptSeen> = {}): AttemptSeen => ({
+    procedure: "Attempt",
+    kind,
+    who: 1,
+    by: "tw-161",
+    card: "tw-263",
+    own: [["influence", own]],
+    against: [["number", against]],
+    ...more,
+  });
+
+  /** In 36ths. */
+  const shares = (one: AttemptSeen, more = 0): number[] => {
+    const { won, narrowly, lost } = chances(one, more);
+    return [won, narrowly, lost].map((share) => Math.round(share * 36));
+  };
+
+  it("on a faction succeeds above its number", () => {
+    const one = attempt("faction", 2, 8);
+    expect(lead(one)).toBe(7);
+    expect([demand(one), demand(attempt("faction", 7, 8)), demand(attempt("check", 0, 12)), demand(attempt("persuasion", 9, 0))]).toEqual(["need", "sure", "never", "lead"]);
+    expect(shares(one)).toEqual([21, 0, 15]);
+  });
+
+  it("against the opponent is a throw of both", () => {
+    expect(chances(attempt("persuasion", 3, 3)).won).toBeCloseTo((1 - 146 / 1296) / 2);
+    expect(chances(attempt("persuasion", 14, 3)).won).toBe(1);
+    expect(chances(attempt("persuasion", 0, 10)).won).toBe(0);
+  });
+
+  it("to resist corruption can fail narrowly, and support helps", () => {
+    const check = attempt("check", 0, 6, { narrowly: "discarded" });
+    expect(shares(check)).toEqual([21, 9, 6]);
+    expect(shares(check, 1)).toEqual([26, 7, 3]);
+    expect(shares({ ...check, narrowly: "passed" })).toEqual([30, 0, 6]);
+  });
+
+  it("is in sight unless an attack came in between", () => {
+    const one = attempt("check", 0, 6);
+    expect(attemptOf(view({ going_on: [{ procedure: "Attack" }, one] }))).toBe(one);
+    expect(attemptOf(view({ going_on: [one, { procedure: "Attack" }] }))).toBeUndefined();
+  });
+});
+
 describe("a strike", () => {
-  const strike: StrikeSeen = { procedure: "Strike", target: 1, excess: 1, staying: true, dodging: false, helped: 2, own: 6 };
+  const strike: StrikeSeen = { procedure: "Strike", target: 1, excess: 1, staying: true, dodging: false, helped: 2, own: 6, theirs: 10, both_roll: false, fates: [] };
   const one: CardSeen = { thing: 1, card: "tw-161", seat: 0, state: "tapped", on: null, prowess: 9, body: 9 };
 
   it("is told term by term, and the terms are the sum", () => {
@@ -52,21 +143,36 @@ describe("a strike", () => {
 
   it("has the chances of two dice", () => {
     expect([atLeast(2), atLeast(7), atLeast(12), atLeast(13)]).toEqual([1, 21 / 36, 1 / 36, 0]);
-    const chances = odds(6, 10, 9, false, null, false);
+    const body = (...eliminated: number[]): StrikeSeen["fates"] => Array.from({ length: 11 }, (_, i) => (eliminated.includes(i + 2) ? "eliminated" : "wounded"));
+    const facing = { own: 6, theirs: 10, bothRoll: false, fates: body(10, 11, 12), toughness: null, detainment: false };
+    const chances = odds(facing);
     expect(chances.defeated).toBeCloseTo(30 / 36);
     expect(chances.ineffectual).toBeCloseTo(3 / 36);
     expect(chances.wounded).toBeCloseTo(3 / 36);
     expect(chances.lost).toBeCloseTo((3 / 36) * (6 / 36));
-    expect(odds(6, 10, 9, true, 11, false).defeated).toBeCloseTo((30 / 36) * (1 / 36));
-    expect(odds(6, 10, 9, false, null, true).lost).toBe(0);
+    expect(odds({ ...facing, fates: facing.fates.with(7, "discarded") }).lost).toBeCloseTo((3 / 36) * (10 / 36));
+    expect(odds({ ...facing, toughness: 11 }).defeated).toBeCloseTo((30 / 36) * (1 / 36));
+    expect(odds({ ...facing, detainment: true }).lost).toBe(0);
+    const both = odds({ ...facing, theirs: 6, bothRoll: true });
+    expect([both.defeated, both.ineffectual, both.wounded].map((share) => Math.round(share * 1296))).toEqual([575, 146, 575]);
+  });
+});
+
+describe("before the first turn", () => {
+  it("counts points as printed", () => {
+    const realm = view({ turn: 0, phase: null, players: [{ points: { ...none, character: 7 }, counted: none }] });
+    expect(countedOf(realm, 0)[0]).toEqual({ category: "character", printed: 7, counted: 7, doubled: false, capped: false });
   });
 });
 
 describe("the table", () => {
   it("lays companies in rows", () => {
     const company = (members: number[]): object => ({ seat: 0, members, plan: "stays" });
-    expect(rowsOf(view({ companies: [company([1, 2]), company([3])] }), 0, 10)).toBe(1);
-    expect(rowsOf(view({ companies: [company([1, 2, 3, 4]), company([5, 6, 7, 8])] }), 0, 10)).toBe(2);
+    const one = heightOf(view({ companies: [company([1, 2]), company([3])] }), 0, 50);
+    expect(heightOf(view({ companies: [company([1, 2]), company([3])] }), 0, 50, () => "Adûnaphel the Ringwraith and all that follow her, wherever they go")).toBeCloseTo(2 * one);
+    expect(heightOf(view({ companies: [company([1, 2, 3, 4]), company([5, 6, 7, 8])] }), 0, 50)).toBeCloseTo(2 * one);
+    const bears = [8, 9].map((thing) => ({ thing, on: 3, card: "tw-1" }));
+    expect(heightOf(view({ companies: [company([1, 2]), company([3])], cards: bears }), 0, 50)).toBeGreaterThan(one);
   });
 
   it("shows cards that a question offers beside those in hand", () => {

@@ -57,6 +57,11 @@ describe("an event", () => {
     ]);
   });
 
+  test("subtracts what is below nothing", () => {
+    const some = new Texts("en", "a-event-rolled = { $roll } + { $own } ({ $own }), tw-16");
+    expect([-2, 3].map((own) => some.event("a", { event: "rolled", roll: 4, own }, 0))).toEqual(["4 − 2 (−2), tw-16", "4 + 3 (3), tw-16"]);
+  });
+
   test("names winners, alone or together, and the points by seat", () => {
     const over = { event: "game-over", winners: [0], points: [12, 9, 3] };
     expect([

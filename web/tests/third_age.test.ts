@@ -11,7 +11,7 @@ import type { Option } from "../src/wire";
 import { fact } from "./sources";
 
 const option = (key: string): Option => ({ code: key.length, key, text: "", args: {}, touches: [] });
-const view = (keys: string[], kind = "march"): WarView => ({ regions: [], ask: { kind, about: {}, options: keys.map(option) } }) as unknown as WarView;
+const view = (keys: string[], kind = "march"): WarView => ({ seat: null, players: [], regions: [], ask: { kind, about: {}, options: keys.map(option) } }) as unknown as WarView;
 
 test("ships lie off the regions of the coast, in their order", () => {
   const { coast } = fact("games/wotr/third_age/supplement.json") as { coast: { region: string }[] };
@@ -59,7 +59,9 @@ test("what is not in play yet is asked about with the die that brings it", () =>
   expect(intent(view(["die:army", "die:muster_army"], "turn"), "faction:ents")).toBe("die:muster_army call-ents");
   expect(intent(view(["die:army"], "turn"), "character:balrog")).toBe("die:muster bring-minion character:balrog");
   expect(intent(view(["recruit"], "action"), "faction:corsairs")).toBe("call-corsairs");
-  expect(intent(view([], "turn"), "character:smeagol")).toBeNull();
+  expect(intent(view(["die:muster"], "will"), "character:galadriel")).toBe("die:muster bring-galadriel");
+  expect(intent(view([], "hunt-dice"), "character:balrog")).toBeNull();
+  expect(intent(view([], "turn"), "character:smeagol")).toBeUndefined();
 });
 
 test("a hunt tells why another tile counts", () => {

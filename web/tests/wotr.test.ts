@@ -2,20 +2,20 @@ import { expect, test } from "vitest";
 
 import { neighbour } from "../src/parts/regions";
 import { hitsDealt, isHit, lastBattle, stepOf } from "../src/games/wotr/battles";
-import { diceFor, marksOf, touched } from "../src/games/wotr/choosing";
+import { diceFor, isWay, isWayFrom, marksOf, touched } from "../src/games/wotr/choosing";
 import { damageLeft, damageToCome, isSuccess, lastHunt, stepOf as huntStep } from "../src/games/wotr/hunts";
 import { hitsOf, orders, placed, proposal, room, staying } from "../src/games/wotr/losses";
 
 import { attacksOf, keyOf } from "../src/games/wotr/odds";
 import { reachOf, recruitsOf, wayOf } from "../src/games/wotr/overlays";
-import { isWatched, sceneOf } from "../src/games/wotr/story";
+import { isWatched, sceneOf, toldWay } from "../src/games/wotr/story";
 import { sinceYours } from "../src/parts/told";
 import { KINDS, MAP, memberAt, type PlayerSeen, type WarView, rowsOf } from "../src/games/wotr/view";
 import type { GameEvent, Option } from "../src/wire";
 import { fact } from "./sources";
 
 const option = (key: string): Option => ({ code: key.length, key, text: "", args: {}, touches: [] });
-const view = (keys: string[], regions: object[] = []): WarView => ({ regions, ask: { kind: "march", about: {}, options: keys.map(option) } }) as unknown as WarView;
+const view = (keys: string[], regions: object[] = []): WarView => ({ seat: 0, players, regions, ask: { kind: "march", about: {}, options: keys.map(option) } }) as unknown as WarView;
 const players = [{ side: "free_peoples" }, { side: "shadow" }] as PlayerSeen[];
 
 // Source, then target
@@ -24,6 +24,12 @@ test("first the armies are lit, then the goals of the one that was taken", () =>
   const war = view(["way:edoras>folde", "way:edoras>westemnet", "way:orthanc>fangorn", "done"]);
   expect([...marksOf(war, null)]).toEqual([["edoras", "lit"], ["orthanc", "lit"]]);
   expect([...marksOf(war, "edoras")]).toEqual([["edoras", "source"], ["folde", "target"], ["westemnet", "target"]]);
+});
+
+test("of the ways the list keeps those of what was taken", () => {
+  const keys = ["way:edoras>folde", "way:orthanc>fangorn", "fleet:umbar>anfalas"];
+  expect([keys.filter((key) => isWayFrom("edoras", key)), keys.filter((key) => isWayFrom("ship:umbar", key))]).toEqual([keys.slice(0, 1), keys.slice(2)]);
+  expect(isWay("done")).toBe(false);
 });
 
 test("a goal with enemies in it looks like a fight", () => {
@@ -41,6 +47,13 @@ test("touching takes an army, then chooses its way, and lays it down again", () 
   expect(touched(war, "edoras", "edoras")).toEqual({ take: null });
   expect(touched(war, "edoras", "westemnet")).toEqual({ take: "westemnet" });
   expect(touched(war, "edoras", "khand")).toEqual({ why: "way:edoras>khand" });
+});
+
+test("without a taken army a touch never moves one: it takes up who could go there, or asks about the army that stands there", () => {
+  const war = view(["way:edoras>folde", "way:edoras>westemnet"], [{ region: "westemnet", figures: { "gondor-regular": 1 }, characters: [], besieged: null }]);
+  expect(touched(war, null, "folde")).toEqual({ take: "edoras" });
+  expect(touched(war, null, "westemnet")).toEqual({ why: "region:westemnet" });
+  expect(touched(war, null, "khand")).toEqual({ why: "region:khand" });
 });
 
 test("a region with several answers opens a menu, one with a single answer is it", () => {
@@ -180,9 +193,21 @@ test("recruits come to settlements of nations at war that are neither lost nor b
 test("the way that is named region by region is drawn so far", () => {
   const ids = Object.keys(MAP.regions);
   const path = [ids.indexOf("rivendell"), ids.indexOf("hollin")];
-  expect(wayOf({ under_way: [{ procedure: "TakeWay", path }] } as unknown as WarView)).toEqual(["rivendell", "hollin"]);
+  const to = ids.indexOf("moria");
+  expect(wayOf({ under_way: [{ procedure: "TakeRoute", path, to }] } as unknown as WarView)).toEqual({ path: ["rivendell", "hollin"], goal: "moria" });
+  const asked = { under_way: [{ procedure: "TakeRoute", path, to }], ask: { kind: "way", about: {}, options: [option("region:moria")] } } as unknown as WarView;
+  expect(wayOf(asked, ["moria"])?.path).toEqual(["rivendell", "hollin", "moria"]);
+  expect(wayOf(asked, ["khand"])?.path).toEqual(["rivendell", "hollin"]);
+  expect(wayOf({ under_way: [] } as unknown as WarView)).toBeNull();
   const { regions } = fact("games/wotr/data/regions.json") as { regions: { id: string }[] };
   expect(ids).toEqual(regions.map(({ id }) => id));
+});
+
+test("the way that was told stays in sight until the viewer's next choice", () => {
+  const told: GameEvent = { event: "declared", region: "hollin", way: ["rivendell", "hollin"] };
+  expect(toldWay([{ event: "die-used", seat: 0 }, told, { event: "hunt-allocated", seat: 1, dice: 1 }], 0)).toEqual(["rivendell", "hollin"]);
+  expect(toldWay([told, { event: "die-used", seat: 0 }], 0)).toEqual([]);
+  expect(toldWay([told, { event: "die-used", seat: 0 }], null)).toEqual(["rivendell", "hollin"]);
 });
 
 // Casualties
@@ -241,4 +266,21 @@ test("an army that is touched first says which dice can move it", () => {
   expect(diceFor(war, "free_peoples", "fords_of_isen")).toEqual(["die:character", "die:muster_army"]);
   expect(diceFor(war, "shadow", "edoras")).toEqual([]);
   expect(diceFor(war, "free_peoples", "khand")).toEqual([]);
+});
+
+test("where two share a side, no die lights up for the army of the other or for a part that is not led", () => {
+  const shared = (mixed: object[]): WarView =>
+    ({
+      ...view(["die:character", "die:army"], [
+        { region: "orthanc", figures: { "isengard-regular": 3 }, characters: [], besieged: null },
+        { region: "moria", figures: { "sauron-regular": 2, "isengard-regular": 1, nazgul: 1 }, characters: [], besieged: null },
+      ]),
+      players: [{ side: "free_peoples" }, { side: "shadow" }, { side: "shadow" }],
+      seat: 1,
+      nations: Object.fromEntries(["sauron", "isengard", "southrons_easterlings"].map((nation) => [nation, { seat: nation === "sauron" ? 1 : 2 }])),
+      team: { actors: {}, mixed },
+    }) as unknown as WarView;
+  expect(diceFor(shared([]), "shadow", "orthanc")).toEqual([]);
+  expect(diceFor(shared([]), "shadow", "moria")).toEqual(["die:character", "die:army"]);
+  expect(diceFor(shared([{ region: "moria", besieged: false, side: "shadow", commander: 2 }]), "shadow", "moria")).toEqual(["die:army"]);
 });

@@ -9,7 +9,7 @@ from typing import Any
 from rich.console import Console
 
 from mathom.cli.errors import BadSetting, CannotOpen, NoSuchFile
-from mathom.kernel import Detail, Game, NotARecord, lines_of
+from mathom.kernel import Detail, Game, NotARecord, games, lines_of
 from mathom.texts import Texts
 
 
@@ -23,8 +23,10 @@ class Shell:
         self.texts = Texts(lang)
 
     def say(self, key: str, **args: Any) -> None:
-        """A message on the standard output."""
-        self.out.print(self.texts.say(key, **args), markup=False, soft_wrap=True)
+        """A message on the standard output, broken between words for who reads it. One with the name of a file is left
+        whole, so that the name can be copied, and so is everything that no terminal shows."""
+        whole = "file" in args or not self.out.is_terminal
+        self.out.print(self.texts.say(key, **args), markup=False, soft_wrap=whole)
 
     def data(self, text: str) -> None:
         """Output for programs: as it is, never wrapped."""
@@ -42,6 +44,14 @@ def settings(given: list[str] | None, game: Game) -> dict[str, Any]:
             raise BadSetting(setting=text, example=f"{first.name}={first.allowed[0]}" if first else "name=value")
         found[name] = value
     return found
+
+
+def title_of(texts: Texts, game: Game, variant: dict[str, Any]) -> str:
+    """What is played: the game, or the expansion whose settings are on."""
+    for box, found in games().boxes().items():
+        if found.game == game.id and all(variant.get(name) == value for name, value in found.settings.items()):
+            return texts.say(f"{box}-title")
+    return texts.say(f"{game.id}-title")
 
 
 def names_in(text: str) -> list[str]:

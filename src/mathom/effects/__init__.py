@@ -60,6 +60,7 @@ from mathom.effects.values import (
     Verb,
     Vocabulary,
     plain,
+    words_in,
 )
 from mathom.effects.words import CONDITIONS as WORD_CONDITIONS
 from mathom.effects.words import (
@@ -162,4 +163,5 @@ __all__ = [
     "declaration",
     "plain",
     "reference",
+    "words_in",
 ]

@@ -140,6 +140,12 @@ class Carry(Frame):
             self.step = "go"
             s.ask_one(seat, kind, options, "take")
 
+    def ask_always(self, s: Any, seat: int, kind: str, options: list[int]) -> None:
+        """Ask, then `take`, also where there is a single option, or none but `no`: how many there are is nobody else's
+        business."""
+        self.step = "go"
+        s.ask_one(seat, kind, options or [self.no()], "take")
+
     def is_discreet(self, s: Any) -> bool:
         """A single option is offered only where the question itself tells."""
         return True

@@ -239,7 +239,7 @@ class Choose(Verb):
     """The player chooses one of the things that the selector lists, `it`, and the effect follows. No thing, no effect.
 
     `first` is added to a thing to make the code of its option. With `optional` he may choose none. With `by_rival` the
-    other player chooses.
+    other player chooses. Among things that only he can see he is asked also where there is one, or none.
     """
 
     kind: str
@@ -253,7 +253,10 @@ class Choose(Verb):
         at = program.hold()
         program.lay(self.effect)
         program.add(LayAside())
-        program.verbs[at] = PickThing(self.kind, self.selector, self.first, self.optional, self.by_rival, program.end())
+        always = self.selector.is_secret()
+        program.verbs[at] = PickThing(
+            self.kind, self.selector, self.first, self.optional, self.by_rival, program.end(), always
+        )
 
 
 # Instructions
@@ -352,25 +355,30 @@ class PickThing(Verb):
     optional: bool
     by_rival: bool
     to: int
+    always: bool = False
 
     def do(self, s: Any, f: Carry) -> None:
         options = [self.first + thing for thing in self.selector.things(s, f)]
-        if options:
-            seat = f.rival(s) if self.by_rival else f.seat
-            f.ask_one(s, seat, self.kind, [*options, f.no()] if self.optional else options)
-        else:
+        if not options and not self.always:
             f.jump(self.to)
+            return
+        seat = f.rival(s) if self.by_rival else f.seat
+        offered = [*options, f.no()] if self.optional else options
+        if self.always:
+            f.ask_always(s, seat, self.kind, offered)
+        else:
+            f.ask_one(s, seat, self.kind, offered)
 
     def take(self, s: Any, f: Carry) -> None:
-        if self.optional and s.reply == f.no():
+        if (self.optional or self.always) and s.reply == f.no():
             f.jump(self.to)
         else:
             f.loops = [*f.loops, [s.reply - self.first]]
 
     def refuse(self, s: Any, f: Carry, code: int) -> Reason | None:
-        if (self.optional and code == f.no()) or code - self.first in self.selector.things(s, f):
-            return None
-        return NOT_OFFERED
+        things = self.selector.things(s, f)
+        declines = self.optional or (self.always and not things)
+        return None if (declines and code == f.no()) or code - self.first in things else NOT_OFFERED
 
 
 @dataclass(frozen=True)

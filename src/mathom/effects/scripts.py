@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from mathom.effects.carry import Program
 from mathom.effects.standing import Play
-from mathom.effects.values import Effect, Standing, Statement
+from mathom.effects.values import Effect, Standing, Statement, words_in
 from mathom.kernel.native import mypyc_attr
 
 # Shared and never changed.
@@ -85,7 +85,4 @@ class Script:
 
 def texts_in(effect: Effect) -> list[Statement]:
     """The statements in an effect, itself first."""
-    found: list[Statement] = [effect] if isinstance(effect, Statement) else []
-    for part in effect.parts():
-        found += texts_in(part)
-    return found
+    return [word for word in words_in(effect) if isinstance(word, Statement)]

@@ -50,6 +50,20 @@ class Effect:
             found += [part for part in parts if isinstance(part, Effect)]
         return found
 
+    def is_secret(self) -> bool:
+        """Whether it, or anything inside it, looks at what only its player can see, such as a hand: what it lists, and
+        whether it lists anything, must not show in who is asked."""
+        return any(part.is_secret() for part in self.parts())
+
+
+def words_in(value: object) -> list[Effect]:
+    """All effects that an effect, or a tuple of them, is made of; itself included."""
+    if isinstance(value, tuple):
+        return [word for each in value for word in words_in(each)]
+    if not isinstance(value, Effect):
+        return []
+    return [value, *[word for part in value.parts() for word in words_in(part)]]
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)

@@ -25,6 +25,10 @@ class Reason:
         said = self.key.replace("-", " ")
         return f"{said} ({', '.join(self.rules)})" if self.rules else said
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A worker sends it to another process; a compiled class does not find out by itself how it was made."""
+        return Reason, (self.key, *self.rules)
+
 
 class Text:
     """A message key with parameters, rendered in the reader's language at the edge."""

@@ -29,7 +29,7 @@ key and parameters of its own, or another error.
 from __future__ import annotations
 
 import re
-from typing import ClassVar
+from typing import Any, ClassVar
 
 
 class Detail:
@@ -72,6 +72,14 @@ class MathomError(Exception):
 
     def __str__(self) -> str:
         return filled(self.says, self.params)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """It may be raised in a worker and caught in another process."""
+        return raised_again, (type(self), self.params)
+
+
+def raised_again(error: type[MathomError], params: dict[str, object]) -> MathomError:
+    return error(**params)
 
 
 def filled(says: str, params: dict[str, object]) -> str:

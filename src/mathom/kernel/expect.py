@@ -18,6 +18,8 @@ EXPECTATIONS = ("refuse", "asked", "question", "offered", "includes", "excludes"
 REFUSES_ALL = ("it-is-not-your-turn", "the-game-is-over")
 # A question with more options than this is not listed as a whole.
 LISTED = 40
+# Longer values are cut: nobody reads them, and a message has an end.
+READABLE = 400
 
 Table = dict[str, Any]
 # Streams with outcomes.
@@ -85,7 +87,7 @@ class Step:
             )
         return Detail("no question of this game has an option '{key}'", key=key)
 
-    def with_question(self, problem: object) -> object:
+    def with_question(self, problem: Detail) -> Detail:
         """The problem, and what was asked."""
         ask = self.state.ask
         if ask is None:
@@ -131,17 +133,22 @@ class Step:
     def expect_offered(self, wanted: list[str]) -> None:
         offered = self.keys()
         full = [self.full(key) for key in wanted]
-        self.expect(sorted(offered) == sorted(full), Detail("offered: {keys}", keys=", ".join(offered)))
+        otherwise = Detail("offered: {keys}", keys=shortened(offered)) if offered else self.nobody_asked()
+        self.expect(sorted(offered) == sorted(full), otherwise)
 
     def expect_includes(self, wanted: list[str]) -> None:
         missing = [key for key in wanted if self.full(key) not in self.keys()]
-        told = {"missing": ", ".join(missing), "keys": ", ".join(self.keys())}
-        self.expect(not missing, Detail("not offered: {missing}; offered: {keys}", **told))
+        told = {"missing": ", ".join(missing), "keys": shortened(self.keys())}
+        offered = Detail("not offered: {missing}; offered: {keys}", **told)
+        self.expect(not missing, offered if self.keys() else self.nobody_asked())
 
     def expect_excludes(self, unwanted: list[str]) -> None:
         self.check_keys(unwanted)
         found = [key for key in unwanted if self.full(key) in self.keys()]
         self.expect(not found, Detail("offered after all: {keys}", keys=", ".join(found)))
+
+    def nobody_asked(self) -> Detail:
+        return self.with_question(Detail("seat {seat} is not asked, so nothing is offered", seat=self.seat))
 
     def full(self, key: str) -> str:
         """The key of the option that the game reads it as, itself if it is none: a file may leave out what is clear."""
@@ -163,20 +170,20 @@ class Step:
         for path, value in wanted.items():
             found, seen = self.look(path)
             self.expect(found, self.no_such_path(path))
-            told = {"path": path, "seen": repr(seen), "wanted": repr(value)}
+            told = {"path": path, "seen": written(seen), "wanted": written(value)}
             self.expect(seen == value, Detail("{path} is {seen}, not {wanted}", **told))
 
     def expect_nothing(self, paths: list[str]) -> None:
         for path in paths:
             found, seen = self.look(path)
             self.expect(found, self.no_such_path(path))
-            told = {"path": path, "seen": repr(seen)}
+            told = {"path": path, "seen": written(seen)}
             self.expect(seen is None, Detail("{path} is {seen}, not nothing", **told))
 
     def expect_hidden(self, paths: list[str]) -> None:
         for path in paths:
             found, seen = self.look(path)
-            self.expect(not found or seen is None, Detail("{path} can be seen: {seen}", path=path, seen=repr(seen)))
+            self.expect(not found or seen is None, Detail("{path} can be seen: {seen}", path=path, seen=written(seen)))
             others = [self.game.view(self.state, viewer) for viewer in (None, *range(self.state.seats))]
             if not found and not any(look(self.game, view, path)[0] for view in others):
                 raise self.wrong(self.no_such_path(path))
@@ -211,7 +218,7 @@ class Step:
         for event in wanted:
             self.check_event(event)
             at = next((i for i, real in enumerate(rest) if is_event(real, event)), None)
-            told = {"event": str(event), "happened": str(happened)}
+            told = {"event": str(event), "happened": written(happened)}
             if at is None:
                 raise self.failed(Detail("{event} did not happen (in this order); what did: {happened}", **told))
             del rest[: at + 1]
@@ -281,6 +288,11 @@ def _outcome(written: str | list[int]) -> list[int]:
 
 def shortened(names: list[str]) -> str:
     return ", ".join(names[:LISTED]) + (", ..." if len(names) > LISTED else "")
+
+
+def written(value: Any) -> str:
+    text = repr(value)
+    return text if len(text) <= READABLE else f"{text[:READABLE]} ..."
 
 
 def listed(value: Any) -> list[str]:

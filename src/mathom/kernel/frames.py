@@ -25,6 +25,7 @@ Rules for writing one
       its own, which the step names: ``losses: Losses = s.returned``. No question ever comes between.
     * `discreet` names the steps whose question may have a single option because of what others may not know. Nobody but
       the seat itself answers it, or the others would notice; `tests/conformance/test_tables.py` finds missing ones.
+    * `weighty` names the steps whose question is asked even if it has a single option: the answer costs something.
     * `refuse` is the same predicate that the options are filtered with, so that "why not" and "what" cannot disagree.
 """
 
@@ -50,6 +51,7 @@ class Frame:
     __slots__ = ("step",)
     shows: ClassVar[tuple[str, ...]] = ()
     discreet: ClassVar[tuple[str, ...]] = ()
+    weighty: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, step: str = "") -> None:
         self.step = step

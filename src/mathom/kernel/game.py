@@ -157,6 +157,10 @@ class Game:
                 told.setdefault(name, value)
         return told
 
+    def tells(self, told: dict[str, Any]) -> dict[str, Any]:
+        """Parameters for the message of an event that follow from its own, as a record has them."""
+        return {}
+
     def standing(self, state: Any, seat: int | None) -> list[int]:
         """A number for every seat that says how well it stands, as far as `seat` may know; for charts."""
         return []
@@ -168,6 +172,11 @@ class Game:
         """
         ask = state.ask
         return (ask.kind, PASS) if ask is not None and PASS in ask.options_of(seat) else None
+
+    def tidies(self, state: Any, seat: int) -> bool:
+        """Whether the question to `seat` only puts things in order, such as which cards are kept: what happened before
+        its answer is still news afterwards."""
+        return False
 
     def glance(self, state: Any, seat: int) -> Any:
         """What `view` shows to a seat that is asked, in the form that programs for this game read fastest.
@@ -190,6 +199,10 @@ class Game:
 
     def incomplete(self, variant: Variant) -> dict[str, list[str]]:
         """The cards in play with this variant that do not work as printed yet, with their missing clauses."""
+        return {}
+
+    def lacking(self, brought: Any) -> dict[str, list[str]]:
+        """The same of what a seat brings (`read_brought`): it is for the ears of that seat only."""
         return {}
 
     def drop_clause(self, clause: str) -> None:
@@ -330,18 +343,31 @@ def learns(before: State, after: State, seat: int) -> bool:
     """Whether the seat knows more than before by its own choices: chance has spoken, or sealed answers were opened."""
     if before.chance.counters != after.chance.counters or (opens(before) and after.seq > before.seq):
         return True
+    if before.concluded(seat) != after.concluded(seat):
+        return True
     return bool(taught(knowledge(before), after) >> seat & 1)
 
 
+def comes_to_light(before: State, after: State, seat: int) -> bool:
+    """Whether `seat`, looking ahead from `before`, must not be told what it could do in `after`.
+
+    Who is asked instead, and whether the game is over, may hang on what is hidden: so there is one answer to all of it.
+    """
+    return after.ask is None or seat not in after.ask.waiting() or learns(before, after, seat)
+
+
 def check(state: State, seat: int, code: int, seq: int | None = None) -> None:
-    """Raise the reason if `seat` may not choose `code` now. `seq` is the number of choices the chooser has seen."""
+    """Raise the reason if `seat` may not choose `code` now. `seq` is the number of choices the chooser has seen.
+
+    Only who is asked hears how many there are: picks that nobody else sees count among them.
+    """
     ask = state.ask
     if ask is None:
         raise GameIsOver()
-    if seq is not None and seq != state.seq:
-        raise StaleChoice(given=seq, now=state.seq)
     if seat not in ask.waiting():
         raise WrongSeat(seat=seat, asked=", ".join(str(s) for s in ask.waiting()))
+    if seq is not None and seq != state.seq:
+        raise StaleChoice(given=seq, now=state.seq)
     if code not in ask.options_of(seat):
         reason = state.stack[-1].refuse(state, seat, code)
         raise IllegalChoice(choice=code, why=reason or Reason("it-is-not-offered"))
@@ -361,7 +387,7 @@ def apply_macro(state: State, seat: int, codes: list[int], seq: int | None = Non
     """
     rehearsal = state.clone()
     for i, code in enumerate(codes):
-        if i and learns(state, rehearsal, seat):
+        if i and comes_to_light(state, rehearsal, seat):
             raise IllegalChoice(choice=code, why=LIGHT)
         check(rehearsal, seat, code, seq if i == 0 else None)
         rehearsal.play(seat, code)
@@ -373,10 +399,10 @@ def apply_macro(state: State, seat: int, codes: list[int], seq: int | None = Non
 def explain(game: Game, state: State, seat: int, intent: str) -> list[Reason]:
     """Why `intent` is not possible; empty if it is. An intent is a key, or several in a row: ``card:red-5 slot:S2``."""
     trial = state.clone()
-    for key in intent.split():
-        ask = trial.ask
-        if learns(state, trial, seat):
+    for i, key in enumerate(intent.split()):
+        if i and comes_to_light(state, trial, seat):
             return [LIGHT]
+        ask = trial.ask
         if ask is None:
             return [Reason("the-game-is-over")]
         if seat not in ask.waiting():

@@ -122,6 +122,12 @@ class State:
         """All that a hidden number could be, as far as `seat`, who does not know it, can tell."""
         raise NotImplementedError(type(self).__name__)
 
+    def concluded(self, seat: int) -> list[int]:
+        """What `seat` can work out of what it has seen: a change of it is something learnt."""
+        secrets = self.secret_numbers()
+        unknown = [secret for secret in range(len(secrets.values)) if not secrets.knows(seat, secret)]
+        return [value for secret in unknown for value in self.possible(secret, seat)]
+
     # For frames
 
     def push(self, frame: Frame) -> None:
@@ -174,6 +180,10 @@ class State:
     def is_discreet(self) -> bool:
         """Whether the question asked now must not be answered for a seat; see `Frame.is_discreet`."""
         return self.ask is not None and self.stack[-1].is_discreet(self)
+
+    def is_weighty(self) -> bool:
+        """Whether nobody answers the question asked now for a seat, because the answer costs something."""
+        return self.ask is not None and self.stack[-1].step in self.stack[-1].weighty
 
     def throw(self, stream: str, sizes: list[int]) -> None:
         """Chance; the outcome is in `outcome` when the next step runs."""

@@ -298,9 +298,10 @@ class ClauseInfo(Struct):
 
 
 class CardInfo(Struct):
-    """What a card says; the clauses that are `missing` do not work yet."""
+    """What a card says, and when and where it is `played`; the clauses that are `missing` do not work yet."""
 
     id: str
+    played: list[str]
     clauses: list[ClauseInfo]
     missing: list[str]
 
@@ -320,6 +321,7 @@ class BuiltInDeck(Struct):
 class CheckWish(Struct, forbid_unknown_fields=True):
     deck: dict[str, Any]
     against: Alignment | None = None
+    variant: dict[str, Any] = {}
 
 
 class FaultInfo(Struct):
@@ -330,11 +332,23 @@ class FaultInfo(Struct):
     card: str
 
 
+class DeckSizes(Struct):
+    """How many resources a deck needs and how many cards its sideboard holds, each with the rule."""
+
+    fewest: int
+    fewest_rule: str
+    sideboard: int
+    sideboard_rule: str
+
+
 class Checked(Struct):
-    """The faults of a deck, and as how many creatures its hazards count."""
+    """The faults of a deck, as how many creatures its hazards count, what the table's settings ask for, and the cards
+    that do not work as printed yet, which are no fault."""
 
     faults: list[FaultInfo]
     creatures: float
+    sizes: DeckSizes
+    lacking: list[str]
 
 
 class DeckReading(Struct, forbid_unknown_fields=True):

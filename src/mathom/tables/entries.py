@@ -37,6 +37,12 @@ def declined(table: Table, entry: Entry) -> None:
         table.declined[entry["kind"], entry["by"]] = entry["own"]
 
 
+def request(table: Table, entry: Entry) -> None:
+    table.request = entry["request"]
+    if table.request is not None:
+        table.requests = int(table.request["id"].rpartition("-")[2])
+
+
 def brought(table: Table, entry: Entry) -> None:
     table.seats[entry["seat"]].brought = entry["sealed"]
 
@@ -116,6 +122,7 @@ TAKES: dict[str, Callable[[Table, Entry], None]] = {
     "left": left,
     "declined": declined,
     "withdrawn": declined,
+    "request": request,
     "brought": brought,
     "bot": bot,
     "timeout": timeout,

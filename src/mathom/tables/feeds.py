@@ -44,6 +44,8 @@ class Feed:
     def __init__(self, first: int, document: dict[str, Any], heard: int) -> None:
         self.n = first
         self.heard = heard
+        # How many of the last events that it told were taken back since.
+        self.undone = 0
         self._document = Packed(document)
         self._kept: deque[bytes] = deque(maxlen=KEPT)
 
@@ -65,9 +67,11 @@ class Feed:
         """The message for a new document and new events; None if nothing changed for this viewer."""
         self.heard = heard
         changes = self._document.update(document)
-        if not changes and not events:
+        if not changes and not events and not self.undone:
             return None
         self.n += 1
-        text = _encode({"type": "update", "n": self.n, "events": events, "patch": changes})
+        undone = {"undone": self.undone} if self.undone else {}
+        self.undone = 0
+        text = _encode({"type": "update", "n": self.n, "events": events, "patch": changes, **undone})
         self._kept.append(text)
         return Message(self.n, text)

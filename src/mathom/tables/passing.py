@@ -89,3 +89,15 @@ def told_of(table: Table, viewer: int | None, decides: bool) -> dict[str, Any]:
         if window is not None:
             told["window"] = window[0]
     return told
+
+
+def forced_choice(table: Table) -> tuple[int, int, int] | None:
+    """A choice that the table makes for somebody who wants that: the seat, the option, the number of choices before."""
+    for seat in table.asked():
+        assert table.match is not None
+        state = table.match.state
+        if table.seats[seat].is_human() and table.answers_for(seat, state):
+            assert state.ask is not None
+            passed = passes(table, seat, state)
+            return seat, state.ask.options_of(seat)[0] if passed is None else passed, table.match.seq
+    return None

@@ -8,7 +8,7 @@ from mathom.kernel import Match, Reason, branched
 from mathom.tables.errors import NotNow
 from mathom.tables.spec import ClockSpec, Person, SeatSpec, TableSpec
 from mathom.tables.table import Table
-from mathom.tables.telling import is_for
+from mathom.tables.telling import Viewer, is_for
 from mathom.tables.undo import last_of_ones_own
 
 # So far back goes what happened since somebody's last choice.
@@ -33,9 +33,9 @@ def moments(table: Table, person: Person) -> list[dict[str, Any]]:
 def moment(table: Table, person: Person, n: int, seat: int | None = None) -> dict[str, Any]:
     """How it was after `n` choices: from the own seat, or when the game is over from any."""
     recording = _match(table).recording
-    if not 0 <= n < len(recording.entries):
-        raise NotNow(why=Reason("there-is-no-such-moment"))
     viewer = table.seat_of(person)
+    if not 0 <= n <= last_seen(table, viewer):
+        raise NotNow(why=Reason("there-is-no-such-moment"))
     if table.finished and seat is not None and 0 <= seat < len(table.seats):
         viewer = seat
     events = [e for e in recording.entries[n].events if table.finished or is_for(e, viewer)]
@@ -44,12 +44,20 @@ def moment(table: Table, person: Person, n: int, seat: int | None = None) -> dic
     return {"n": n, "seat": viewer, "view": view, "events": events, "exact": reached == n}
 
 
+def last_seen(table: Table, viewer: Viewer) -> int:
+    """The last moment: picks that nobody else has seen yet are moments only for who is asked."""
+    whole = table.finished or viewer in table.asked()
+    return _match(table).seq if whole else table.decision()
+
+
 def since_yours(table: Table, person: Person) -> list[dict[str, Any]]:
     """The moments since the person's last choice, this one included, with what was seen of them; for who looks on, and
-    after a long time, the last ones."""
+    after a long time, the last ones. What only puts things in order is no such choice (`Game.tidies`)."""
     recording = _match(table).recording
     viewer = table.seat_of(person)
     own = [choice.n for choice in recording.choices if choice.seat == viewer and choice.n > recording.floor]
+    while viewer is not None and own and table.game.tidies(recording.state_at(own[-1] - 1), viewer):
+        own.pop()
     last = 0 if viewer is None else last_of_ones_own(table, viewer, own) or 0
     found = []
     for n in range(max(last, len(recording.entries) - LATELY), len(recording.entries)):

@@ -23,9 +23,8 @@ def ask_others(table: Table, seat: int, kind: str, waiting: list[int], **details
         raise NotNow(why=Reason("a-request-is-open-already"))
     if table.declined.get((kind, seat), -1) >= own_choices(table, seat):
         raise NotNow(why=Reason("that-was-declined-choose-first"))
-    table.requests += 1
-    id = f"{kind}-{table.match.seq}-{table.requests}"
-    table.request = {"id": id, "kind": kind, "by": seat, **details, "waiting": waiting, "seq": table.match.seq}
+    id = f"{kind}-{table.requests + 1}"
+    table.ask_for({"id": id, "kind": kind, "by": seat, **details, "waiting": waiting, "seq": table.decision()})
 
 
 def own_choices(table: Table, seat: int) -> int:
@@ -39,7 +38,7 @@ def agree(table: Table, seats: list[int]) -> dict[str, Any] | None:
     request = table.request
     assert request is not None
     waiting = [other for other in request["waiting"] if other not in seats]
-    table.request = {**request, "waiting": waiting} if waiting else None
+    table.ask_for({**request, "waiting": waiting} if waiting else None)
     return None if waiting else request
 
 
@@ -47,7 +46,7 @@ def refuse(table: Table, seat: int) -> None:
     """The seat says no, or takes its own request back."""
     request = table.request
     assert request is not None
-    table.request = None
+    table.ask_for(None)
     by = request["by"]
     event = "withdrawn" if by == seat else "declined"
     table.note(event, seat=seat, kind=request["kind"], by=by, own=own_choices(table, by))

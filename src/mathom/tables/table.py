@@ -4,6 +4,8 @@ Everything that changes a table is an *entry*: a line of the game's record, or a
 ``"table": true``. Entries are written before anybody hears of them, and `restore` is nothing but reading them again.
 The table does no input or output and knows no time of day: callers bring `now`, which only its clock is interested in,
 and `write` takes the lines.
+
+Long because all that a table is, and all that anybody may be told of it, is said once and here.
 """
 
 from __future__ import annotations
@@ -19,11 +21,12 @@ from mathom.tables.clocks import Clock
 from mathom.tables.entries import TAKES
 from mathom.tables.errors import BadTable, NoSeat, WrongInvitation
 from mathom.tables.feeds import Feed, Message, first_number
-from mathom.tables.passing import passes, stops_here, tells, told_of
+from mathom.tables.parts import decision, goes_on, goes_on_without, last_parts, look_alike
+from mathom.tables.passing import forced_choice, passes, stops_here, tells, told_of
 from mathom.tables.screens import Screens
 from mathom.tables.seats import DoneIds, Seat, among_the_staying
 from mathom.tables.spec import Person, TableSpec
-from mathom.tables.telling import SILENT, Entry, Viewer, may_read, newest, told
+from mathom.tables.telling import SILENT, Entry, Viewer, lasting, may_read, newest, strike_out, told
 
 Write = Callable[[str], None]
 
@@ -59,6 +62,8 @@ class Table:
         # How long somebody who has gone away is expected back before a bot may play for them.
         self.expects_for = EXPECTED
         self.revealing: set[int] = set()
+        # The choices after which the same seat goes on choosing, and of which nobody else has seen anything.
+        self.parts: set[int] = set()
         self.screens = Screens()
         self.done = DoneIds()
         self.watching = 0
@@ -108,12 +113,14 @@ class Table:
 
     @staticmethod
     def restore(id: str, lines: list[str], bots: list[str], now: float, write: Write) -> Table:
-        """The table that wrote these lines. Nobody is present yet, and open requests are forgotten."""
+        """The table that wrote these lines. Nobody is present yet."""
         created = json.loads(lines[0])
         if created.get("event") != "created":
             raise BadTable(detail=Detail("its first line is missing"))
         table = Table(id, TableSpec.load(created["spec"]), created["invite"], bots, now, write)
         record: list[str] = []
+        # Where in the log the events of each choice begin.
+        begun: dict[int, int] = {}
         for line in lines[1:]:
             entry = json.loads(line)
             if entry.get("table"):
@@ -122,10 +129,17 @@ class Table:
                 record.append(line)
                 if "event" in entry:
                     table.log.append(entry)
+                elif "n" in entry:
+                    begun[entry["n"]] = len(table.log)
+                elif "undo" in entry:
+                    strike_out(table.log, begun.get(entry["undo"], len(table.log)))
         if record:
             table.match = Match.resume(record, table._lines.append)
+            # Choices that these rules do not lead to are taken back.
+            table.take_out(len(lasting(table.log)) - len(table.match.recording.events()))
             table._say_adopted()
             table.revealing = set(range(1, table.match.seq + 1))
+            table.parts = last_parts(table)
             table._see_result()
         for seat in table.seats:
             seat.away_since = now
@@ -205,18 +219,24 @@ class Table:
             "public": self.spec.public,
             "seats": [seat.plain() for seat in self.seats],
             "clock": self.clock.plain(),
-            "request": self.request,
+            "request": self.request and {name: value for name, value in self.request.items() if name != "seq"},
             "result": self.result,
             "rematch": self.rematch,
             "spectators": self.watching,
             "turn": 0 if self.match is None else self.match.state.turn,
-            "incomplete": self.incomplete if self.match is None else {},
+            "incomplete": self.lacking(viewer) if self.match is None else {},
             "brings": self.game.brings(self.spec.variant),
             "host": self.seat_of(Person(self.spec.maker, "")) if self.match is None else None,
         }
         if viewer is not None:
             info["invite"] = self.invite
         return info
+
+    def lacking(self, viewer: Viewer) -> dict[str, list[str]]:
+        """The cards that do not work as printed yet: of the game, and of what the viewer brings, which nobody else
+        may know."""
+        brought = None if viewer is None else self.seats[viewer].brought
+        return self.incomplete if brought is None else {**self.incomplete, **self.game.lacking(brought["value"])}
 
     def row(self, viewer: Viewer) -> dict[str, Any]:
         """The same with what tells one table of a list from another: who is to move, and where the game is."""
@@ -291,6 +311,12 @@ class Table:
         message = feed.update(self.document(viewer), events, self._fresh)
         if message is not None:
             self._updates.setdefault(viewer, []).append(message)
+
+    def take_out(self, count: int) -> None:
+        """The last `count` events of the game were taken back: who reads of them reads that too."""
+        struck = strike_out(self.log, lasting(self.log)[-count]) if count else []
+        for viewer, feed in self._feeds.items():
+            feed.undone += sum(i < feed.heard and may_read(self.log[i], viewer) for i in struck)
 
     # Entries
 
@@ -379,9 +405,12 @@ class Table:
         assert self.match is not None
         match = self.match
         known, opened = knowledge(match.state), opens(match.state)
-        decision = self.decision()
+        decision, before = self.decision(), match.state.clone()
         stopped = stops_here(self, seat)
         events = match.choose(seat, code, seq)
+        self.parts.discard(match.seq)
+        if goes_on(self, match.recording.entries[-1]) and look_alike(self, before, match.state, seat):
+            self.parts.add(match.seq)
         if self.seats[seat].is_on_the_clock():
             self.clock.chose(seat, decision)
         self.seats[seat].stops -= stopped
@@ -392,11 +421,11 @@ class Table:
 
     def catch_up(self, now: float) -> None:
         """After every change: answer forced questions for those who want that, see to the end and to the clock."""
-        while (forced := self._forced()) is not None:
+        while (forced := forced_choice(self)) is not None:
             self.choose(*forced)
         self._see_result()
-        if self.request is not None and self.match is not None and self._is_over(self.request):
-            self.request = None
+        if self.request is not None and self.match is not None and goes_on_without(self, self.request):
+            self.ask_for(None)
         ask = None if self.match is None else self.match.state.ask
         human = {seat: self.seats[seat].holder() for seat in self.asked() if self.seats[seat].is_human()}
         self.screens.follow(human, 0 if self.match is None else self.match.seq)
@@ -404,38 +433,26 @@ class Table:
         if self.clock.runs_for(thinking, [] if ask is None else ask.waiting(), self.decision(), now):
             self.note("clock", at=now, **self.clock.kept())
 
-    def _is_over(self, request: dict[str, Any]) -> bool:
-        """Whether the game has gone on, or ended, without waiting for the answers."""
-        assert self.match is not None
-        return self.match.seq != request["seq"] or (self.finished and request["kind"] in ("draw", "pause"))
-
     def decision(self) -> int:
-        """The number of choices before the question that is asked now; those sealed already are part of it."""
-        if self.match is None:
-            return 0
-        ask = self.match.state.ask
-        return self.match.seq - (0 if ask is None else len(ask.seats) - len(ask.waiting()))
+        """The number of choices before the decision that is asked for now, as all know it."""
+        return 0 if self.match is None else decision(self, self.match)
 
-    def _forced(self) -> tuple[int, int, int] | None:
-        for seat in self.asked():
-            assert self.match is not None
-            state = self.match.state
-            if self.seats[seat].is_human() and self.answers_for(seat, state):
-                assert state.ask is not None
-                passed = passes(self, seat, state)
-                return seat, state.ask.options_of(seat)[0] if passed is None else passed, self.match.seq
-        return None
+    def ask_for(self, request: dict[str, Any] | None) -> None:
+        """What needs the consent of others from now on; None: nothing. Written, so that it is open as long as it is."""
+        if request != self.request:
+            self.note("request", request=request)
 
     def answers_for(self, seat: int, state: State) -> bool:
         """Whether the question of this state is answered for the seat: it wants that, and has no choice, or passes.
 
-        Not where other people would learn from it that there was no choice.
+        Not where other people would learn from it that there was no choice, nor where the answer costs something.
         """
         if state.ask is None:
             return False
         if passes(self, seat, state) is not None:
             return True
-        return self.seats[seat].auto and len(state.ask.options_of(seat)) == 1 and not tells(self, seat, state)
+        alone = self.seats[seat].auto and len(state.ask.options_of(seat)) == 1
+        return alone and not state.is_weighty() and not tells(self, seat, state)
 
     def _see_result(self) -> None:
         """The game's own end. Who has resigned cannot win any more."""

@@ -8,7 +8,7 @@ Entry = dict[str, Any]
 Viewer = int | None
 
 # Entries that only the table needs.
-SILENT = ("created", "auto", "passing", "brought", "clock", "did", "started", "rematch", "came", "withdrawn")
+SILENT = ("created", "auto", "passing", "brought", "clock", "did", "started", "rematch", "came", "withdrawn", "request")
 CHATS_TOLD = 100
 # Of what else happened at the table; the events of the game are all told.
 ENTRIES_TOLD = 200
@@ -37,6 +37,24 @@ def told(entry: Entry) -> Entry:
     if entry.get("table"):
         return {name: value for name, value in entry.items() if name not in ("person", "barred", "own")}
     return entry
+
+
+def lasting(log: list[Entry]) -> list[int]:
+    """Where in the log the events of the game stand that were not taken back."""
+    return [i for i, entry in enumerate(log) if not entry.get("table") and not entry.get("undone")]
+
+
+def strike_out(log: list[Entry], first: int) -> list[int]:
+    """Marks what the game told from `first` on as taken back, and says where that stands in the log.
+
+    >>> log = [{"event": "drew"}, {"table": True, "event": "chat"}, {"event": "laid"}]
+    >>> strike_out(log, 1), log[2]
+    ([2], {'event': 'laid', 'undone': True})
+    """
+    found = [i for i in lasting(log) if i >= first]
+    for i in found:
+        log[i] = {**log[i], "undone": True}
+    return found
 
 
 def newest(log: list[Entry]) -> list[Entry]:

@@ -77,10 +77,13 @@ def take_back(table: Table, seat: int, n: int, unasked: bool = False) -> None:
     match = table.match
     assert match is not None
     disclosed = not is_free(table, seat, n)
+    table.take_out(sum(len(entry.events) for entry in match.recording.entries[n:]))
     match.undo(n)
     table.clock.taken_back(n, seat if unasked else None, table.decision())
     table.revealing = {choice for choice in table.revealing if choice < n}
-    table.request = None
+    table.parts = {choice for choice in table.parts if choice < n}
+    if disclosed or (table.request is not None and table.request.get("n", 0) >= n):
+        table.ask_for(None)
     table.result = None
     # A pick that nobody saw is taken back without telling what it was.
     if disclosed:

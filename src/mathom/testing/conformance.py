@@ -17,7 +17,9 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterable
+from functools import partial
 from importlib import import_module
+from random import Random
 from typing import Any
 
 import pytest
@@ -27,6 +29,7 @@ from mathom.kernel import (
     UNANSWERED,
     Chance,
     Game,
+    MathomError,
     RefusedChoice,
     State,
     apply,
@@ -183,10 +186,14 @@ def explanations_agree_with_the_options(play: Play) -> None:
 
 def all_keys(play: Play) -> list[str]:
     """Every key that was offered in the whole game."""
+    return keys_at(play, play.course.moments)
+
+
+def keys_at(play: Play, moments: list[State]) -> list[str]:
     return sorted(
         {
             option_key(play.game, state, seat, code)
-            for state in play.course.moments
+            for state in moments
             for seat in range(play.seats)
             for code in options(state, seat)
         }
@@ -207,6 +214,61 @@ def a_refused_choice_changes_nothing(play: Play) -> None:
                 equal(state.dump(), before, play, i, "the state after a refused choice")
             else:
                 hold(False, play, i, f"the choice {bad} is not refused")
+
+
+def nonsense_is_refused_plainly(play: Play) -> None:
+    """Whatever number or words a client sends: what belongs to other questions, what lies around it, anything."""
+    codes, moments = all_codes(play), play.telling()
+    keys = keys_at(play, [play.course.moments[i] for i in moments])
+    for i in moments:
+        state = play.course.moments[i]
+        assert state.ask is not None
+        rng = play.rng(f"{i}/nonsense")
+        for seat in state.ask.waiting():
+            offered = options(state, seat)
+            for code in nonsense(rng, codes, len(state.zones.face)):
+                if code not in offered:
+                    only_refused(play, i, f"the choice {code}", partial(apply, state, seat, code))
+            first = option_key(play.game, state, seat, rng.choice(offered))
+            for words in wild_words(rng, keys, first):
+                only_refused(play, i, f"'{words[:60]}'", partial(explain, play.game, state, seat, words))
+
+
+def all_codes(play: Play) -> list[int]:
+    """Every number that was an option in the game, whatever was asked."""
+    asks = [state.ask for state in play.course.moments if state.ask is not None]
+    return sorted({code for ask in asks for options in ask.options for code in options})
+
+
+# As far apart lie what numbers mean: things, texts of cards, families of options.
+STEPS = (1, -1, 64, -64, 999, 4000, -4096, 1 << 13, 1 << 16, 1 << 18, -(1 << 18))
+
+
+def nonsense(rng: Random, codes: list[int], things: int) -> list[int]:
+    """Numbers that mean nothing, or something else."""
+    found = [-1, -5, 0, 1 << 30, 1 << 31, 1 << 62, 1 << 63, 1 << 70, -(1 << 70)]
+    found += rng.sample(codes, min(1000, len(codes)))
+    found += [code + rng.choice((*STEPS, things, -things)) for code in rng.choices(codes, k=400)]
+    return found + [rng.randrange(1 << rng.randrange(1, 40)) for _ in range(20)]
+
+
+def wild_words(rng: Random, keys: list[str], first: str) -> list[str]:
+    """Keys in any row, after one that is offered, cut off, and what is no key at all."""
+    rows = [" ".join(rng.choices(keys, k=3)) for _ in range(2)]
+    after = [f"{first} {key}" for key in rng.choices(keys, k=4)]
+    ends = ("", "#", ":", "-9", ".99999")
+    cut = [key[: rng.randrange(len(key) + 1)] + rng.choice(ends) for key in rng.choices(keys, k=4)]
+    return [*rng.choices(keys, k=6), *rows, *after, *cut, "", ":", "#", "a:" * 500, "on:" + "9" * 5000]
+
+
+def only_refused(play: Play, i: int, what: str, do: Callable[[], object]) -> None:
+    """A refusal changes nothing, so that no copy is made for it."""
+    try:
+        do()
+    except MathomError:
+        pass
+    except Exception as error:
+        raise LawBroken(f"{play}, choice {i}: {what} raises {error!r}") from error
 
 
 # Replaying and chance
@@ -323,6 +385,7 @@ LAWS: list[Law] = [
     keys_name_one_option_each,
     explanations_agree_with_the_options,
     a_refused_choice_changes_nothing,
+    nonsense_is_refused_plainly,
     the_same_choices_give_the_same_game,
     a_fork_has_the_same_future,
     scripted_chance_equals_sampled_chance,
@@ -337,6 +400,7 @@ LAWS: list[Law] = [
     knowledge.imagining_depends_on_knowledge_only,
     knowledge.what_cannot_be_told_apart_is_imagined_alike,
     knowledge.events_and_views_tell_the_same,
+    knowledge.looking_ahead_tells_nothing,
     knowledge.imagined_worlds_can_be_played_to_the_end,
     knowledge.what_a_seat_brings_is_its_secret,
     knowledge.a_perspective_shows_what_the_game_shows,

@@ -14,10 +14,13 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from mathom.kernel import Chance, Perspective, State
+from mathom.kernel import Chance, Perspective, RefusedChoice, State, apply_macro, explain, option_key
 from mathom.kernel.plain import canonical
 from mathom.testing.checks import LawBroken, equal, hold, loud, options, seen
 from mathom.testing.plays import Play, Turned, play_on
+
+# No option has such a number.
+NONSENSE = 10**9
 
 
 def a_view_is_the_same_in_every_imagined_world(play: Play) -> None:
@@ -125,6 +128,43 @@ def told_alike(play: Play, i: int, viewer: int | None, choice: tuple[int, int], 
         equal(views[1], views[0], play, i, f"after {choice}, with the same events, the view of seat {viewer}")
     elif views[0] == views[1] and not fleeting:
         equal(news[1], news[0], play, i, f"after {choice}, with the same view, what seat {viewer} is told")
+
+
+def looking_ahead_tells_nothing(play: Play) -> None:
+    """Who asks what could follow a choice, or has a row of choices refused, hears the same in every imagined world."""
+    for i in play.telling():
+        state = play.course.moments[i]
+        assert state.ask is not None
+        for seat in state.ask.waiting():
+            imagined = play.game.determinize(state, seat, play.rng(f"{i}/{seat}/ahead"))
+            imagined.chance = state.chance.clone()
+            both = [code for code in options(state, seat) if code in options(imagined, seat)]
+            for code in play.rng(f"{i}/{seat}/asked").sample(both, min(6, len(both))):
+                heard = [look_ahead(play, world, seat, code, state) for world in (imagined, state)]
+                equal(heard[0], heard[1], play, i, f"what seat {seat} hears of what could follow {code}")
+
+
+def look_ahead(play: Play, world: State, seat: int, code: int, real: State) -> list[list[str]]:
+    """The answers to a choice followed by others that are possible in the real world, and by nonsense."""
+    after = real.clone()
+    after.play(seat, code)
+    key = option_key(play.game, real, seat, code)
+    next_codes = options(after, seat)[:3]
+    follow = [option_key(play.game, after, seat, then) for then in next_codes] + ["nonsense:1"]
+    heard = [[str(reason) for reason in explain(play.game, world, seat, f"{key} {then}")] for then in follow]
+    return [
+        *heard,
+        refusal(world, seat, [code, NONSENSE]),
+        *(refusal(world, seat, [code, then, NONSENSE]) for then in next_codes),
+    ]
+
+
+def refusal(world: State, seat: int, codes: list[int]) -> list[str]:
+    try:
+        apply_macro(world.clone(), seat, codes)
+    except RefusedChoice as refused:
+        return [str(refused)]
+    return []
 
 
 def imagined_worlds_can_be_played_to_the_end(play: Play) -> None:

@@ -8,6 +8,7 @@ Values that a message gets are made readable on the way: truth values become ``y
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -21,6 +22,11 @@ Place = Callable[[list[int]], str]
 LISTS_OF_SEATS = ("winners",)
 CELLS = ("cell", "origin")
 NOT_TOLD = ("event", "rules", "to")
+
+
+def with_minus_signs(said: str) -> str:
+    """Numbers below nothing as they are printed: ``4 + -2`` is ``4 − 2``, and ``(-1)`` is ``(−1)``."""
+    return re.sub(r"(^|[\s(])-(?=\d)", r"\1−", re.sub(r"\+ -(?=\d)", "− ", said))
 
 
 class MissingText(Exception):
@@ -100,7 +106,7 @@ class Texts:
         told = event.plain() if isinstance(event, Event) else event
         key = f"{game.id}-event-{told['event']}"
         args: dict[str, Any] = {"you": "seat" in told and told["seat"] == viewer}
-        for name, value in told.items():
+        for name, value in {**told, **game.tells(told)}.items():
             if name == "seat":
                 args[name] = self.seat(value, names)
             elif name in LISTS_OF_SEATS:
@@ -174,13 +180,20 @@ class Texts:
         message = self.bundle.get_message(key)
         return self._format(key, message.attributes.get(str(form), message.value), {})
 
+    def attribute(self, key: str, form: str) -> str:
+        """A form of a message that not all of its kind have; nothing where it is missing."""
+        if not self.has(key):
+            return self._missing(key, "no such message")
+        pattern = self.bundle.get_message(key).attributes.get(form)
+        return "" if pattern is None else self._format(key, pattern, {})
+
     def _format(self, key: str, pattern: Any, args: dict[str, Any]) -> str:
         if pattern is None:
             return self._missing(key, "no text")
         said, errors = self.bundle.format_pattern(pattern, args)
         if errors and self.strict:
             raise MissingText(f"{self.lang}: {key}: {'; '.join(str(e) for e in errors)}")
-        return str(said)
+        return with_minus_signs(str(said))
 
     def _missing(self, key: str, why: str) -> str:
         if self.strict:

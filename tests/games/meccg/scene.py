@@ -9,6 +9,7 @@ from tests.games.meccg.tale import Tale, deck
 from mathom.games.meccg.company import Company
 from mathom.games.meccg.faces import face_of
 from mathom.games.meccg.state import GENERAL
+from mathom.games.meccg.terms import USUAL, Terms
 from mathom.games.meccg.zones import HAND, LAND, POINTS
 from mathom.kernel import Frame
 
@@ -41,6 +42,7 @@ class Scene(Tale):
         sites: Cards | None = None,
         foes_sites: Cards | None = None,
         rolls: Rolls | None = None,
+        terms: Terms = USUAL,
         **sections: dict[str, int],
     ) -> None:
         enemies = [] if foe is None else foe
@@ -55,7 +57,7 @@ class Scene(Tale):
         piles[0].update({"resources": counted(hand), **sections})
         piles[1].update({"resources": counted(foes_hand)})
         decks = [deck(pile.pop("alignment"), **pile) for pile in piles]
-        super().__init__(*decks, rolls=rolls)
+        super().__init__(*decks, rolls=rolls, terms=terms)
         self.choose("stop", seat=0).choose("stop", seat=1)
         self.until("organise")
         self.company(0, list(own), at or HAVEN[side])

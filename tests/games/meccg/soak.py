@@ -1,5 +1,5 @@
 """Whole games over all pairs of the decks that programs bring: each reaches its council or a victory by the Ring, no
-card is lost, every choice is one of those offered, and somebody can always choose.
+card is lost, every choice is one of those offered, somebody can always choose, and the laws of `laws.py` hold.
 
 python -m tests.games.meccg.soak 1000 [--players scripted] [--jobs 2] [--first 0]
 
@@ -18,10 +18,13 @@ from itertools import product
 from multiprocessing import get_context
 from typing import NamedTuple
 
+from tests.games.meccg.laws import is_lost_in_time, left_on_chain, torn_apart
+
 from mathom.games.meccg.game import GAME
 from mathom.games.meccg.round.game_course import Course
 from mathom.games.meccg.start.bring import PLAYED, brought_deck
 from mathom.games.meccg.start.unpack import unpack
+from mathom.games.meccg.state import Realm
 from mathom.kernel import Chance, Perspective, State
 from mathom.players import make_player
 
@@ -49,7 +52,7 @@ def pair(number: int) -> tuple[str, str]:
     return PAIRS[number % len(PAIRS)]
 
 
-def begin(number: int) -> State:
+def begin(number: int) -> Realm:
     """The decks are legal, which other tests show: that is not asked again."""
     state = unpack([brought_deck(name) for name in pair(number)], Chance(f"soak {number}"))
     state.push(Course())
@@ -58,7 +61,7 @@ def begin(number: int) -> State:
     return state
 
 
-def play(number: int, players: str = "random") -> tuple[State, Played]:
+def play(number: int, players: str = "random") -> tuple[Realm, Played]:
     """The game of this number, to its end; raises if it has none or loses a card."""
     state = begin(number)
     everything = state.census()
@@ -71,6 +74,9 @@ def play(number: int, players: str = "random") -> tuple[State, Played]:
         assert options, f"nothing to choose at choice {state.seq}"
         code = made[seat].choose(looking[seat])
         assert code in options, f"choice {state.seq} is not offered"
+        assert not torn_apart(state), f"{torn_apart(state)} are not with those that control them at choice {state.seq}"
+        assert not is_lost_in_time(state), f"choice {state.seq} is in no phase"
+        assert not left_on_chain(state), f"{left_on_chain(state)} are still on the chain at choice {state.seq}"
         chosen += len(options) > 1
         if state.seq % ASKED_AGAIN == 0:
             again = state.clone()

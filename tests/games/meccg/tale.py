@@ -9,6 +9,7 @@ from mathom.games.meccg.game import GAME
 from mathom.games.meccg.round.game_course import Course
 from mathom.games.meccg.start.unpack import unpack
 from mathom.games.meccg.state import Realm
+from mathom.games.meccg.terms import USUAL, Terms
 from mathom.games.meccg.zones import HAND, PLAY
 from mathom.kernel import Chance, apply, option_key, option_keyed
 
@@ -34,7 +35,13 @@ def deck(alignment: str = "hero", **sections: dict[str, int]) -> Deck:
 class Tale:
     """`s` is the state. Seat 0 begins, nobody's deck is out of order, and dice are as scripted."""
 
-    def __init__(self, *decks: Deck, rolls: dict[str, list[list[int]]] | None = None, first: int = 0) -> None:
+    def __init__(
+        self,
+        *decks: Deck,
+        rolls: dict[str, list[list[int]]] | None = None,
+        first: int = 0,
+        terms: Terms = USUAL,
+    ) -> None:
         script: dict[str, list[list[int]]] = {
             "first": [[5, 5, 0, 0] if first == 0 else [0, 0, 5, 5]],
             **{name: [[one - 1 for one in roll] for roll in found] for name, found in (rolls or {}).items()},
@@ -43,7 +50,7 @@ class Tale:
             size = sum(n for part in ("characters", "resources", "hazards") for n in one[part].values())
             script[f"deck.{seat}"] = [[0] * max(0, size - 1)]
         self.declined = 0
-        self.s: Realm = unpack(list(decks), Chance("tale", script=script))
+        self.s: Realm = unpack(list(decks), Chance("tale", script=script), terms)
         self.s.seats = len(decks)
         self.s.push(Course())
         self.s.run()

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from tests.games.meccg.scene import Scene
 
 from mathom.games.meccg.agents.agents import agents_of, is_shown, lay_down_agent, place_at, trail
@@ -14,6 +15,7 @@ from mathom.testing import part, rule
 
 GOLODHROS, BILL = "dm-14", "dm-3"  # homes Minas Morgul, Cirith Ungol, Barad-dûr; Bree
 ASTERNAK, SHAGRAT, LIEUTENANT = "le-1", "le-39", "le-22"  # the two last are at home with Golodhros
+PON_OPAR = "le-37"
 CIRITH_UNGOL, BARAD_DUR, BREE, WEATHERTOP = "tw-382", "tw-374", "tw-378", "tw-436"
 MINION_UNGOL, MINION_BREE = "le-362", "le-356"
 RECRUITS, UNGOL_ORCS, WORM = "ba-80", "le-290", "as-73"  # two factions; an ally of Barad-dûr (mind 3)
@@ -108,6 +110,25 @@ def test_anybody_else_is_influenced_where_the_company_goes() -> None:
     assert moved.again().offering("agent-influence") == []
 
 
+@rule("ME-12.64", "ME-12.66", "ME-19.23", "ME-19.24")
+@pytest.mark.parametrize("holds", [True, False])
+def test_an_item_is_influenced_with_the_same_card_from_the_hand_of_the_agents_player(holds: bool) -> None:
+    """What the opponent holds does not count. Golodhros has 4; against him bearer's mind and influence, and 5."""
+    tale = plotting(people=(ASTERNAK, PON_OPAR, LIEUTENANT), more=[HELM], foes_hand=[HELM] if holds else [])
+    tale.bear(HELM, ASTERNAK)
+    tale.again().choose(f"agent-influence:{GOLODHROS}")
+    assert bool(tale.offering(f"influence:{HELM}")) == holds
+    if holds:
+        tale.choose(f"influence:{HELM}")
+        assert (tale.kind, tale.seat, tale.offers()) == ("reveal-copy", 1, [f"reveal:{HELM}"])
+        tale.choose(f"reveal:{HELM}")
+        for _ in range(20):
+            if tale.told("persuaded"):
+                break
+            tale.decline()
+        assert tale.told("persuaded")[0]["modifier"] == 4
+
+
 @rule("ME-12.65")
 def test_a_face_down_agent_is_shown_there_for_the_attempt_and_taps() -> None:
     tale = plotting()
@@ -132,7 +153,7 @@ def test_the_attempt_is_decided_as_that_of_a_character() -> None:
 @rule("ME-12.66")
 def test_who_is_influenced_away_is_discarded_and_a_copy_that_was_shown_returns_to_hand() -> None:
     """With 20 points of mind in play there is no unused influence but the 5 against the opponent."""
-    tale = plotting(people=(ASTERNAK, SHAGRAT, LIEUTENANT), foes_hand=[ASTERNAK], rolls=[[6, 6, 1, 1]])
+    tale = plotting(people=(ASTERNAK, PON_OPAR, LIEUTENANT), foes_hand=[ASTERNAK], rolls=[[6, 6, 1, 1]])
     tale.choose(f"agent-influence:{GOLODHROS}").choose(f"influence:{ASTERNAK}")
     assert (tale.kind, tale.seat, tale.offers()) == ("reveal-copy", 1, [f"reveal:{ASTERNAK}", "none"])
     tale.choose(f"reveal:{ASTERNAK}")
@@ -159,6 +180,10 @@ def test_who_shares_the_agents_home_has_no_mind_against_it() -> None:
     told = attempt(tale, SHAGRAT)
     mind = tale.s.face(tale.find(SHAGRAT)).mind
     assert (told["modifier"], told["points"]) == (4 + 2, 20 - mind + 5 + 5)
+    stranger = plotting(people=(ASTERNAK,))
+    told = attempt(stranger, ASTERNAK)
+    mind = stranger.s.face(stranger.find(ASTERNAK)).mind
+    assert (told["modifier"], told["points"]) == (4, 20 - mind + 5 + 5 + mind)
     ally = plotting(people=(ASTERNAK,), more=[WORM])
     ally.bear(WORM, ASTERNAK)
     told = attempt(ally.again(), WORM)
@@ -177,10 +202,21 @@ def test_a_faction_of_the_agents_home_has_no_number_against_it() -> None:
 
 @rule("ME-12.66", "ME-19.20")
 def test_a_faction_that_is_influenced_away_is_discarded() -> None:
-    tale = plotting(people=(ASTERNAK, SHAGRAT, LIEUTENANT), more=[RECRUITS], rolls=[[6, 6, 1, 1]])
+    tale = plotting(people=(ASTERNAK, PON_OPAR, LIEUTENANT), more=[RECRUITS], rolls=[[6, 6, 1, 1]])
     tale.score(RECRUITS)
     assert attempt(tale.again(), RECRUITS)["outcome"] == "discarded"
     assert (tale.cards(POINTS), tale.cards(DISCARD)) == ([], [RECRUITS])
+
+
+@rule("ME-12.66", "ME-19.8")
+def test_an_agent_that_has_left_play_influences_nobody() -> None:
+    tale = plotting(people=(ASTERNAK, PON_OPAR, LIEUTENANT), more=[RECRUITS], rolls=[[6, 6, 1, 1]])
+    tale.score(RECRUITS)
+    agent = only(tale)
+    tale.s.come_into_play(agent, 1)
+    tale.s.discard(agent)
+    tale.meanwhile(AgentPersuasion(agent, tale.find(RECRUITS), step="roll"))
+    assert (tale.cards(POINTS), tale.told("persuaded")) == ([RECRUITS], [])
 
 
 def test_nobody_learns_whom_a_face_down_agent_could_influence() -> None:

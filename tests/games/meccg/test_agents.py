@@ -9,6 +9,7 @@ from mathom.games.meccg.agents.agents import (
     comers,
     deeds_of,
     is_shown,
+    is_there,
     lay_down_agent,
     may_come,
     place_at,
@@ -71,6 +72,13 @@ def test_an_agent_comes_face_down_and_untapped_and_counts_one() -> None:
     assert trail(tale.s, only(tale)) == []
     seen = GAME.view(tale.s, 0)["players"][1]["agents"]
     assert [agent["card"] for agent in seen] == [None]
+
+
+@rule("ME-12.7")
+@pytest.mark.parametrize(("site", "there"), [(BREE, True), (CAMETH, True), (WEATHERTOP, False)])
+def test_a_new_agent_is_at_any_of_its_homes(site: str, there: bool) -> None:
+    tale = plotting(at=site)
+    assert is_there(tale.s, only(tale), tale.s.companies[0].site) is there
 
 
 @rule("ME-12.4")
@@ -151,6 +159,16 @@ def test_the_whole_way_is_shown_and_all_sites_but_the_last_return() -> None:
     tale.again().choose(f"agent-reveal:{BILL}")
     assert tale.told("agent-shown") == [{"seat": 1, "card": BILL, "cards": [WEATHERTOP, "tw-375"]}]
     assert (tale.cards(AGENT_SITES, 1), WEATHERTOP in tale.cards(SITES, 1)) == (["tw-375"], True)
+    assert [site["card"] for site in GAME.view(tale.s, 0)["players"][1]["agent_sites"]] == ["tw-375"]
+
+
+@rule("ME-12.29")
+def test_a_hidden_agent_lays_its_new_site_face_down_on_the_earlier_ones() -> None:
+    tale = plotting(sites=[BREE, WEATHERTOP, "tw-375"])
+    place_at(tale.s, only(tale), face_of(WEATHERTOP))
+    tale.again().choose(f"agent-move:{BILL}", "place:tw-375")
+    assert [tale.s.face(site).id for site in trail(tale.s, only(tale))] == [WEATHERTOP, "tw-375"]
+    assert [site["card"] for site in GAME.view(tale.s, 0)["players"][1]["agent_sites"]] == [None, None]
 
 
 @rule("ME-12.21", "ME-6.24", "ME-10.8")
@@ -216,6 +234,7 @@ def test_a_shown_agent_keeps_only_its_new_site() -> None:
     show(tale.s, only(tale), face_of(BREE))
     tale.again().choose(f"agent-move:{BILL}", f"place:{WEATHERTOP}")
     assert (tale.cards(AGENT_SITES, 1), BREE in tale.cards(SITES, 1)) == ([WEATHERTOP], True)
+    assert [site["card"] for site in GAME.view(tale.s, 0)["players"][1]["agent_sites"]] == [WEATHERTOP]
 
 
 @rule("ME-12.32")
@@ -260,6 +279,21 @@ def test_a_shown_agent_at_home_lets_creatures_come_by_the_type_of_the_site(
     assert comers(tale.s, only(tale)) == races
     tale.s.set_status(only(tale), TAPPED)
     assert comers(tale.s, only(tale)) == []
+
+
+@rule("ME-12.37")
+def test_only_at_its_home_and_where_the_company_is_does_it_let_them_come_and_it_taps() -> None:
+    away = plotting(BILL, [BREE, WEATHERTOP], WEATHERTOP)
+    place_at(away.s, only(away), face_of(WEATHERTOP))
+    show(away.s, only(away))
+    assert comers(away.s, only(away)) == ["wolf*"]
+    elsewhere = plotting(BILL, [BREE], WEATHERTOP)
+    show(elsewhere.s, only(elsewhere), face_of(BREE))
+    assert comers(elsewhere.s, only(elsewhere)) == []
+    home = plotting(BILL, [BREE], BREE)
+    show(home.s, only(home), face_of(BREE))
+    home.again().choose(f"agent-creatures:{BILL}")
+    assert home.s.status[only(home)] == TAPPED
 
 
 @rule("ME-12.36", "ME-12.42")

@@ -98,6 +98,9 @@ def test_every_phase_can_begin(phase: str) -> None:
     assert s.ask is not None or s.result is not None
 
 
+LED_BY_A_FOLLOWER = {"card": "Balin", "followers": ["Sam Gamgee"]}
+
+
 @pytest.mark.parametrize(
     ("player", "says"),
     [
@@ -109,6 +112,15 @@ def test_every_phase_can_begin(phase: str) -> None:
         ({"companies": [{"site": "Bree", "characters": []}]}, r"companies.0.characters: a company has at least one"),
         ({"companies": [{"site": "Bree", "characters": ["Dodge"]}]}, r"characters.0: 'Dodge' is no character"),
         ({"companies": [AT_HOME, AT_HOME]}, r"companies.1.characters.0: 'Gimli' is unique and in play twice"),
+        (
+            {"companies": [{"site": "Bree", "characters": ["Gimli"]}, {**AT_HOME, "going": "Bree"}]},
+            r"companies.1.going: the site 'Bree' has one card in play; only havens have more",
+        ),
+        ({"in_play": ["Smaug Ahunt", "Smaug at Home", "td-70"]}, r"in_play.2: 'td-70' is unique and in play twice"),
+        (
+            {"companies": [{"site": "Bree", "characters": [{"card": "Gimli", "followers": [LED_BY_A_FOLLOWER]}]}]},
+            r"characters.0.followers.0: unknown entry 'followers'",
+        ),
         ({"in_play": ["Gimli"]}, r"position.players.0.in_play.0: characters are in companies"),
         ({"in_play": [{"card": "Lure of Nature", "on": "Gimli"}]}, r"in_play.0.on: 'Gimli' is not in play before this"),
         ({"agents": ["Gimli"]}, r"position.players.0.agents.0: 'Gimli' is no agent"),

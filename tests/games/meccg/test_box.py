@@ -22,10 +22,10 @@ from mathom.games.meccg.box import (
     clause_texts,
     clauses_of,
     neighbours,
+    passage_roll,
     places,
     region_paths,
     regions,
-    roll_down,
     surface_sites,
     the,
     title_of,
@@ -165,7 +165,7 @@ def test_cards_that_name_another_name_one_that_exists() -> None:
             assert card(found.alternate_art_of).title == found.title
 
 
-@rule("ME-9.21", "ME-9.23")
+@rule("ME-9.21", "ME-9.23", "ME-24.23")
 def test_ways_under_the_earth_lead_there_and_back_by_the_same_roll() -> None:
     known = places()
     deeps = [site for versions in known.values() for site in versions.values() if site.under_deeps]
@@ -174,9 +174,11 @@ def test_ways_under_the_earth_lead_there_and_back_by_the_same_roll() -> None:
         for passage in site.adjacent:
             other = known.get(passage.site, {}).get(site.alignment)
             if other is not None and other.under_deeps:
-                assert roll_down(other, site.title) == passage.roll, (site.id, passage.site)
+                assert passage_roll(other, site.title) == passage.roll, (site.id, passage.site)
+    for version in known["The Under-galleries"].values():
+        assert (surface_sites(version), passage_roll(version, "Cirith Gorgor")) == (("Cirith Gorgor",), 0)
     gates = known["The Under-gates"]["hero"]
-    assert (surface_sites(gates), roll_down(gates, "Moria"), roll_down(gates, "Bree")) == (("Moria",), 0, None)
+    assert (surface_sites(gates), passage_roll(gates, "Moria"), passage_roll(gates, "Bree")) == (("Moria",), 0, None)
 
 
 @rule("ME-2.21")

@@ -113,12 +113,12 @@ def test_only_corruption_goes_without_tapping(card: str, ways: list[str]) -> Non
 @part("le-132.2", "CR-526")
 @rule("ME-8.8")
 def test_a_rebel_follows_nobody() -> None:
-    scene = Scene(SAM, "tw-181", foes_hand=["le-132"])
+    scene = Scene(SAM, "tw-181", hand=["tw-204"], foes_hand=["le-132"])
     s, sam = scene.s, scene.thing(SAM)
     scene.follow(SAM, "tw-181")
     scene.stay().hazards()
     assert (s.under[sam], leaders_for(s, sam)) == (scene.thing("tw-181"), [scene.thing("tw-181")])
-    scene.choose("declare:le-132.0").until("enter")
+    scene.choose("declare:le-132.0").until("at-site")
     assert (s.under[sam], sam in s.unled) == (GENERAL, True)
     assert leaders_for(s, sam) == []
     assert refuse_follow(s, 0, sam, []) is not None

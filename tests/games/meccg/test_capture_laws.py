@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.games.meccg.laws import OWN_LAWS
 from tests.games.meccg.test_laws import Short, thin
 
 from mathom.games.meccg.faces import FACES, face_of
@@ -36,6 +37,7 @@ LAWS: list[Law] = [
     knowledge.no_hidden_face_reaches_a_view,
     knowledge.events_and_views_tell_the_same,
     knowledge.imagined_worlds_can_be_played_to_the_end,
+    *OWN_LAWS,
 ]
 
 

@@ -1,5 +1,7 @@
 """Chapter 13: strikes, support, wounds, body checks, defeated creatures, detainment."""
 
+import pytest
+from tests.games.meccg.scene import Scene
 from tests.games.meccg.tale import Tale, deck
 
 from mathom.games.meccg.combat.attack import Attack
@@ -155,6 +157,15 @@ def test_a_failed_strike_against_a_body_needs_a_body_check() -> None:
     assert breaks.told("attack-over")[0]["outcome"] == "defeated"
 
 
+@rule("ME-13.46")
+@pytest.mark.parametrize(("second", "outcome"), [([6, 6], "defeated"), ([1, 2], "endured")])
+def test_an_attack_is_defeated_with_its_last_strike(second: list[int], outcome: str) -> None:
+    rolls = {"strike": [[6, 6], second], "body": [[1, 1]]}
+    tale = attacked(GLORFINDEL, SAM, strikes=2, rolls=rolls).choose(f"strike:{GLORFINDEL}").choose("done")
+    tale.until("organise")
+    assert tale.told("attack-over")[0]["outcome"] == outcome
+
+
 @rule("ME-13.43", "ME-13.44", "ME-1.13")
 def test_an_unwounded_companion_takes_over_one_item_of_the_fallen() -> None:
     rolls = {"strike": [[1, 1]], "body": [[6, 6]]}
@@ -169,6 +180,20 @@ def test_an_unwounded_companion_takes_over_one_item_of_the_fallen() -> None:
     tale.choose(f"assign:{GLORFINDEL}", "done").choose("take:td-105")
     assert tale.s.on[tale.thing("td-105")] == tale.thing(SAM)
     assert (tale.cards(DISCARD), tale.members()) == (["tw-259"], [[SAM]])
+    assert tale.s.is_untapped(tale.thing(SAM))
+
+
+@rule("ME-13.43")
+def test_each_unwounded_companion_takes_over_one_and_the_wounded_none() -> None:
+    rolls = {"strike": [[1, 1]], "body": [[6, 6]]}
+    tale = Scene([GLORFINDEL, "td-105", "tw-259", "tw-204"], SAM, "tw-123", "tw-122", rolls=rolls)
+    tale.make(WOUNDED, "tw-123")
+    attack = Attack(0, "event")
+    attack.attacker, attack.strikes, attack.prowess = 1, 1, 15
+    tale.meanwhile(attack).choose(f"assign:{GLORFINDEL}").until("defend").choose("done")
+    tale.choose("take:td-105", "take:tw-259")
+    bearers = [tale.s.face(tale.s.on[tale.find(item)]).id for item in ("td-105", "tw-259")]
+    assert (sorted(bearers), tale.kind) == (sorted([SAM, "tw-122"]), "organise")
 
 
 @rule("ME-13.64", "ME-13.65", "ME-13.68")

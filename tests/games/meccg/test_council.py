@@ -1,6 +1,7 @@
 """Chapter 27: the end of the game, the council, marshalling and tournament points."""
 
 import pytest
+from msgspec.structs import replace
 from tests.games.meccg.scene import Scene
 
 from mathom.games.meccg.council.calling import is_over, may_call
@@ -15,8 +16,9 @@ from mathom.games.meccg.council.scoring import (
     total,
     tournament_points,
 )
+from mathom.games.meccg.faces import FACES, face_of, reprint
 from mathom.games.meccg.state import TAPPED
-from mathom.games.meccg.zones import POINTS
+from mathom.games.meccg.zones import DISCARD, GONE, POINTS
 from mathom.testing import part, rule
 
 GLORFINDEL, SAM, BALIN, GANDALF, ELROND = "tw-161", "tw-180", "tw-123", "tw-156", "tw-145"
@@ -110,6 +112,22 @@ def test_everybody_with_corruption_checks_with_the_support_of_companions() -> No
     ]
 
 
+@rule("ME-27.17", "ME-20.10")
+@pytest.mark.parametrize(("modifier", "checks"), [(-1, []), (-2, [SAM])])
+def test_without_corruption_points_who_could_fail_even_so_checks(modifier: int, checks: list[str]) -> None:
+    """A roll of 2 is above 0 with -1, and not with -2, which no card has printed."""
+    face = face_of(SAM)
+    before = FACES[face].record
+    try:
+        reprint(face, replace(before, corruption_check_modifier=modifier))
+        tale = council(Scene(SAM, rolls={"check": [[1, 1]]}))
+        assert [event["card"] for event in tale.told("checked")] == checks
+        assert tale.cards(GONE) == []
+        assert tale.cards(DISCARD) == checks
+    finally:
+        reprint(face, before)
+
+
 @rule("ME-27.24")
 @pytest.mark.parametrize("active", [0, 1])
 def test_the_player_after_whose_turn_it_ended_checks_first(active: int) -> None:
@@ -183,6 +201,9 @@ def test_a_copy_in_the_opponents_hand_costs_a_point() -> None:
     free = Scene([GLORFINDEL, GLAMDRING], foe=[[BALIN, "tw-295"]])
     held = Scene([GLORFINDEL, GLAMDRING], foe=[[BALIN, "tw-295"]], foes_hand=[GLAMDRING])
     assert total(free.s, 0) - total(held.s, 0) == 1
+    mail = "tw-254"
+    plain = [Scene([GLORFINDEL, mail], foe=[[BALIN, "tw-295"]], foes_hand=hand) for hand in ([], [mail])]
+    assert total(plain[0].s, 0) == total(plain[1].s, 0)
 
 
 @rule("ME-27.8", "ME-27.39", "ME-27.6")

@@ -7,11 +7,12 @@ from mathom.games.meccg.combat.attack import Attack
 from mathom.games.meccg.combat.creature import CreatureAttack
 from mathom.games.meccg.journey.keys import is_detainment
 from mathom.games.meccg.state import TAPPED, UNTAPPED, WOUNDED
-from mathom.games.meccg.zones import CHAIN, DISCARD, POINTS
+from mathom.games.meccg.zones import CHAIN, DISCARD, PLAY, POINTS
 from mathom.testing import rule
 
 GLORFINDEL, SAM, BALIN, TREEBEARD, GOLDBERRY = "tw-161", "tw-180", "tw-123", "tw-353", "tw-245"
 ASTERNAK, GORBAG, THARBAD, ORC_GUARD, ORC_WATCH = "le-1", "le-11", "le-407", "tw-72", "tw-78"
+ADUNAPHEL = "tw-2"
 
 
 def keyed(scene: Scene, key: str, race: str) -> bool:
@@ -40,6 +41,15 @@ def keyed(scene: Scene, key: str, race: str) -> bool:
 def test_against_minions_the_key_makes_an_attack_detainment(key: str, race: str, detains: bool) -> None:
     assert keyed(Scene(ASTERNAK, side="minion"), key, race) == detains
     assert not keyed(Scene(GLORFINDEL), key, race)
+
+
+@rule("ME-13.57", "ME-13.62")
+@pytest.mark.parametrize(("automatic", "detains"), [(False, True), (True, False)])
+def test_a_nazgul_detains_minions_without_any_key(automatic: bool, detains: bool) -> None:
+    """But not as an automatic-attack, of which the site does not say so."""
+    scene = Scene(ASTERNAK, side="minion", foes_hand=[ADUNAPHEL])
+    attack = CreatureAttack(scene.find(ADUNAPHEL, 1), 0, automatic=automatic)
+    assert attack.is_detainment(scene.s) == detains
 
 
 @rule("ME-13.60")
@@ -158,6 +168,11 @@ def test_wound_body_check_and_elimination_come_in_one_moment() -> None:
     struck = names.index("struck")
     assert names[struck : struck + 3] == ["struck", "body-check", "attack-over"]
     assert tale.members() == []
+    heir = Scene([GLORFINDEL, "tw-259"], SAM, hand=["tw-319"], rolls={"strike": [[1, 1]], "body": [[6, 6]]})
+    attack = Attack(0, "event")
+    attack.attacker, attack.race, attack.strikes, attack.prowess = 1, "orc", 1, 20
+    heir.meanwhile(attack).until("assign").choose(f"assign:{GLORFINDEL}").until("defend").choose("done")
+    assert (heir.kind, heir.s.zones.where[heir.find(GLORFINDEL)]) == ("salvage", PLAY)
 
 
 @rule("ME-13.15", "ME-13.13")
@@ -183,12 +198,17 @@ def test_a_wound_before_worsens_the_roll_and_not_the_number_of_an_orc() -> None:
     assert (tale.told("body-check")[0]["roll"], tale.cards(DISCARD)) == (8, ["le-18"])
 
 
-@rule("ME-13.38")
-def test_of_shields_only_one_counts_for_the_body() -> None:
-    one = Scene([GLORFINDEL, "td-114"])
-    two = Scene([GLORFINDEL, "td-114", "tw-250"])
-    bodies = [tale.s.stat("body", tale.thing(GLORFINDEL)) for tale in (Scene(GLORFINDEL), one, two)]
-    assert (bodies[1] == bodies[2], bodies[1] >= bodies[0]) == (True, True)
+@rule("ME-13.39")
+@pytest.mark.parametrize(("roll", "stays"), [([4, 4], True), ([4, 5], False)])
+def test_a_shield_shifts_the_number_of_an_orc(roll: list[int], stays: bool) -> None:
+    """Lagduf has body 8 and is discarded by 8; with the shield by 9."""
+    tale = Scene(["le-18", "le-300"], at=THARBAD, side="minion", rolls={"strike": [[1, 1]], "body": [roll]})
+    attack = Attack(0, "event")
+    attack.attacker, attack.race, attack.strikes, attack.prowess = 1, "man", 1, 20
+    tale.meanwhile(attack).until("organise")
+    assert (tale.told("body-check")[0]["outcome"], tale.members()) == (
+        ("wounded", [["le-18"]]) if stays else ("discarded", [])
+    )
 
 
 @rule("ME-7.9")
@@ -197,6 +217,8 @@ def test_somebody_at_home_taps_to_cancel_an_automatic_attack() -> None:
     assert (tale.kind, tale.offers()[-1]) == ("cancel-automatic", "none")
     tale.choose("cancel:le-3")
     assert (tale.status("le-3", ASTERNAK), tale.told("attacked")) == ([TAPPED, UNTAPPED], [])
+    tired = Scene("le-3", ASTERNAK, at="le-392", side="minion").choose("move").until("enter").make(TAPPED, "le-3")
+    assert tired.choose("enter").kind != "cancel-automatic"
 
 
 @rule("ME-1.11", "ME-1.12")

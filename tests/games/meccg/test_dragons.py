@@ -11,7 +11,7 @@ from mathom.games.meccg.faces import face_of
 from mathom.games.meccg.sites.playing import refuse_here
 from mathom.games.meccg.state import UNTAPPED
 from mathom.games.meccg.uniqueness import out_already
-from mathom.games.meccg.zones import CHAIN, DISCARD, GONE, POINTS
+from mathom.games.meccg.zones import CHAIN, DISCARD, GONE, PLAY, POINTS
 from mathom.testing import part, rule
 
 GLORFINDEL, SAM, GLAMDRING = "tw-161", "tw-180", "tw-244"
@@ -20,6 +20,7 @@ GOLLUM, STINKER, MY_PRECIOUS = "tw-246", "le-154", "dm-29"
 GORBAG, SNAGA, HALF_ORC, ASTERNAK = "le-11", "le-41", "wh-5", "le-1"
 RANGERS, ORC_GUARD, THARBAD = "le-60", "tw-72", "le-407"
 WIN = {"strike": [[6, 6]] * 9, "body": [[6, 6]] * 9}
+ENDURED = {"strike": [[1, 1]] * 9, "body": [[1, 1]] * 9}
 
 
 @rule("ME-16.1", "ME-16.4")
@@ -142,6 +143,11 @@ def test_a_dragon_ahunt_attacks_who_crosses_its_regions_once_and_can_be_killed()
         tale.decline()
     assert (len(tale.told("attacked")), tale.cards(POINTS)) == (1, [AHUNT])
     assert raw_points(tale.s, 0)[-1] == 5
+    alive = Scene(GLORFINDEL, foes_more=[AHUNT], at="tw-406", sites=["tw-403"], rolls=ENDURED)
+    alive.choose("move", "move:tw-403").until("way")
+    alive.s.come_into_play(alive.find(AHUNT, 1), 1)
+    alive.until("enter")
+    assert (len(alive.told("attacked")), alive.cards(PLAY, 1)) == (1, [AHUNT])
 
 
 @rule("ME-6.18")
@@ -171,6 +177,14 @@ def test_an_orc_may_keep_a_defeated_creature() -> None:
     before = raw_points(tale.s, 0)
     tale.choose(f"take:{GORBAG}")
     assert (tale.s.on[tale.thing(RANGERS)], raw_points(tale.s, 0)) == (tale.thing(GORBAG), before)
+
+
+@rule("ME-13.47")
+@pytest.mark.parametrize(("first", "pile"), [([6, 6], POINTS), ([1, 1], DISCARD + 1)])
+def test_a_creature_is_defeated_with_all_its_attacks(first: list[int], pile: int) -> None:
+    """A Slayer attacks twice."""
+    tale = killed(Scene(GLORFINDEL, foes_more=["tw-89"], rolls={"strike": [first, [6, 6]], "body": [[1, 1]]}), "tw-89")
+    assert (len(tale.told("attacked")), tale.s.zones.where[tale.find("tw-89", 1)]) == (2, pile)
 
 
 @rule("ME-18.16", "ME-18.12")

@@ -11,7 +11,7 @@ from mathom.testing import part, rule
 
 GLORFINDEL, SAM, BALIN, ARAGORN, GANDALF = "tw-161", "tw-180", "tw-123", "tw-120", "tw-156"
 ASTERNAK, GORBAG, LUITPRAND, JERREK = "le-1", "le-11", "le-23", "le-17"
-SWIFT_STROKES = "le-238"
+SWIFT_STROKES, HALFLING_STRENGTH, CRAM = "le-238", "tw-253", "td-105"
 BREE, MINION_BREE, CONCEALMENT, RISKY_BLOW, DARK_QUARRELS, MINIONS_STIR = (
     "tw-378",
     "le-356",
@@ -171,6 +171,19 @@ def test_defenders_without_a_strike_support() -> None:
     assert tale.told("duelled")[0]["own"] == 5 + 1 + 6
 
 
+@rule("ME-14.21", "ME-14.22")
+def test_support_comes_before_the_cards_of_the_defender() -> None:
+    tale = meet([ASTERNAK], [GLORFINDEL, SAM], side="minion", foes_hand=[RISKY_BLOW], rolls={"duel": [[3, 3, 3, 3]]})
+    tale.choose("attack:company-12", f"assign:{GLORFINDEL}").until("strike-untapped").choose("no")
+    assert (tale.kind, tale.seat) == ("defend", 1)
+    tale.choose(f"support:{SAM}", "done")
+    assert (tale.kind, tale.seat, tale.offers()) == ("react", 1, [f"declare:{RISKY_BLOW}.0", "pass"])
+    tale.choose(f"declare:{RISKY_BLOW}.0")
+    while not tale.told("duelled") and tale.kind == "react":
+        tale.decline()
+    assert tale.told("duelled")[0]["own"] == 8 + 1 + 3 + 6
+
+
 @rule("ME-14.16")
 def test_the_defender_picks_the_order() -> None:
     tale = fight([GLORFINDEL, SAM], [ASTERNAK, JERREK])
@@ -214,6 +227,14 @@ def test_the_attacker_plays_cards_on_single_strikes_only() -> None:
     assert tale.told("duelled")[0]["own"] == 5 + 6
 
 
+@rule("ME-14.10")
+def test_nor_does_the_attacker_play_or_use_what_is_for_any_time() -> None:
+    """Halfling Strength and Cram untap Sam at any time of the own turn, but for the fight."""
+    tale = meet([GLORFINDEL, [SAM, CRAM]], [ASTERNAK], hand=[RISKY_BLOW, HALFLING_STRENGTH])
+    tale.make(TAPPED, SAM).choose("attack:company-12", f"assign:{ASTERNAK}", f"strike:{GLORFINDEL}")
+    assert (tale.seat, tale.offers()) == (0, [f"declare:{RISKY_BLOW}.0", "pass"])
+
+
 @rule("ME-14.11")
 def test_hazards_neither_come_nor_count() -> None:
     tale = meet([GORBAG], [SAM], side="minion", foes_hand=["tw-72"], foes_more=[MINIONS_STIR])
@@ -228,7 +249,7 @@ def test_hazards_neither_come_nor_count() -> None:
 @rule("ME-13.25", "ME-14.22")
 def test_one_resource_with_a_skill_for_each_strike() -> None:
     tale = meet([ASTERNAK], [GLORFINDEL], side="minion", foes_hand=[RISKY_BLOW, RISKY_BLOW])
-    tale.choose("attack:company-12").until("strike-untapped").choose("no")
+    tale.choose("attack:company-12").until("strike-untapped").choose("no", "done")
     assert (tale.seat, tale.offers()[0]) == (1, f"declare:{RISKY_BLOW}.0")
     tale.choose(f"declare:{RISKY_BLOW}.0")
     assert f"declare:{RISKY_BLOW}.0" not in tale.offers()

@@ -3,25 +3,34 @@
 import pytest
 from tests.games.meccg.scene import Scene
 
-from mathom.effects import CountsAs, Each, Entry, Forbid, Last, Play, Target, Verb
-from mathom.games.meccg.cards.attack_words import TheCompany
+from mathom.effects import CountsAs, Each, Entry, Forbid, Last, Play, Selector, Target, Verb
+from mathom.games.meccg.cards.attack_words import Tap, TheCompany
 from mathom.games.meccg.cards.ring_words import TapSite
 from mathom.games.meccg.cards.road_words import SendBack
 from mathom.games.meccg.cards.scripts import script_of
+from mathom.games.meccg.cards.selectors import Characters, Events
+from mathom.games.meccg.cards.strike_words import Strip
+from mathom.games.meccg.cards.verbs import Discard
 from mathom.games.meccg.combat.attack import Attack
 from mathom.games.meccg.faces import face_of
+from mathom.games.meccg.game import GAME
+from mathom.games.meccg.journey.keys import key_of, keys_for
+from mathom.games.meccg.places import site_type
+from mathom.games.meccg.sites.automatic import OF_CARD, attacks_at
 from mathom.games.meccg.sites.guard import ATTACKS, DEEDS, INFLUENCE, GuardChain, is_about, is_barred
+from mathom.games.meccg.sites.visit import Visit
 from mathom.games.meccg.state import TAPPED
-from mathom.games.meccg.zones import DISCARD, GUARD, HAND, PLAY, SIDEBOARD
+from mathom.games.meccg.zones import DECK, DISCARD, GUARD, HAND, PLAY, SIDEBOARD
 from mathom.testing import part, rule
 
 GLORFINDEL, SAM, BALIN, ASTERNAK = "tw-161", "tw-180", "tw-123", "le-1"
 MORIA, BREE, DOL_AMROTH, GLAMDRING, KNIGHTS = "tw-413", "tw-378", "tw-386", "tw-244", "tw-263"
 STIR, WORDS, CALL, DESPAIR, ORC_GUARD = "tw-61", "le-112", "tw-18", "tw-27", "tw-72"
-ADUNAPHEL, MARVELS = "tw-2", "td-134"
+ADUNAPHEL, MARVELS, WITCH_KING = "tw-2", "td-134", "tw-113"
 RAIN_DRAKE, BROOD, SONS_OF_KINGS = "td-57", "ba-13", "le-91"
 BARROWS, RUIN_OF_ROHAN, UNDER_GATES = "tw-375", "tw-371", "dm-38"
 GUNDABAD, GOBLIN_GATE, SHADOWS = "le-395", "le-378", "tw-21"
+BARAD_DUR, DANCING_SPIRE, DAELOMIN = "tw-374", "tw-383", "td-11"
 NO_DEEDS = Forbid("site-phase", of=Target(-1))
 WIN = {"strike": [[6, 6]] * 9, "body": [[6, 6]] * 9}
 
@@ -57,6 +66,34 @@ def test_a_card_that_strengthens_automatic_attacks_is_revealed_before_them() -> 
     tale.choose(tale.offers()[0])
     assert tale.cards(PLAY, 1) == [STIR]
     assert (tale.told("attacked")[0]["strikes"], tale.told("attacked")[0]["prowess"]) == (5, 8)
+
+
+@rule("ME-7.8", "ME-10.15")
+@pytest.mark.parametrize("lies", [STIR, GLAMDRING])
+def test_before_the_second_automatic_attack_it_may_be_revealed_still(lies: str) -> None:
+    """Orcs and then Trolls are at Barad-dûr. Whatever lies there, its player is asked."""
+    tale = guarded(lies, at=BARAD_DUR).choose("none", "pass")
+    while tale.kind not in ("reveal", "at-site", "organise"):
+        tale.choose("stay-untapped" if "stay-untapped" in tale.offers() else tale.offers()[-1])
+    assert (tale.kind, tale.seat, tale.offers()[-1], len(tale.told("attacked"))) == ("reveal", 1, "pass", 1)
+    tale.choose(tale.offers()[0])
+    found = [(told["strikes"], told["prowess"]) for told in tale.told("attacked")]
+    assert found == ([(4, 7), (4, 10)] if lies == STIR else [(4, 7), (3, 9)])
+
+
+@rule("ME-10.15", "ME-16.12")
+def test_an_attack_that_is_brought_between_two_others_comes_after_them() -> None:
+    """A Dragon whose home is attacked from twice: what was faced already does not come again."""
+    tale = Scene(GLORFINDEL, SAM, BALIN, at=DANCING_SPIRE, foes_hand=[DAELOMIN], rolls=WIN)
+    site, card = tale.s.companies[0].site, tale.find(DAELOMIN, 1)
+    visit = Visit(0)
+    visit.left, visit.listed, visit.step = [0], attacks_at(tale.s, 0, site), "gather"
+    tale.s.come_into_play(card, 1)
+    visit.gather(tale.s)
+    assert visit.left == [0, OF_CARD + card]
+    visit.left, visit.listed, visit.step = [], [0], "gather"
+    visit.gather(tale.s)
+    assert visit.left == [OF_CARD + card]
 
 
 @rule("ME-10.9")
@@ -100,6 +137,20 @@ def test_any_card_may_lie_there_even_one_that_is_never_revealed() -> None:
 def test_what_takes_a_character_away_or_taps_it_is_not_revealed(card: str, barred: bool) -> None:
     plays = [text for text in script_of(face_of(card)).texts if isinstance(text, Play)]
     assert is_barred(plays[0]) == barred
+
+
+@rule("ME-10.22", "ME-10.24")
+@pytest.mark.parametrize(
+    ("verb", "on", "barred"),
+    [
+        (Tap(Target()), Characters(here=True), True),
+        (Strip(Target()), Characters(here=True), True),
+        (Discard(Target()), Characters(here=True), True),
+        (Discard(Target()), Events(durations=("long",)), False),
+    ],
+)
+def test_nor_is_what_taps_or_discards_somebody(verb: Verb, on: Selector, barred: bool) -> None:
+    assert is_barred(Play("mh", verb, on=(on,))) == barred
 
 
 @rule("ME-10.22")
@@ -152,9 +203,9 @@ def test_a_creature_from_guard_makes_no_automatic_attack() -> None:
 # Nazgûl
 
 
-def haunted(*hand: str) -> Scene:
+def haunted(*hand: str, foes: list[str] | None = None) -> Scene:
     """A company stays, and the opponent may play a Nazgûl."""
-    tale = Scene(GLORFINDEL, SAM, hand=list(hand), foes_hand=[ADUNAPHEL, "tw-72"], foes_more=["tw-73"])
+    tale = Scene(GLORFINDEL, SAM, hand=list(hand), foes_hand=[ADUNAPHEL, "tw-72", *(foes or [])], foes_more=["tw-73"])
     tale.s.zones.move(tale.find("tw-73", 1), SIDEBOARD + 1)
     tale.choose("move").until("plan").choose("stay")
     while tale.kind != "react" or tale.seat != 1:
@@ -180,12 +231,49 @@ def test_a_nazgul_comes_as_a_permanent_event_and_counts_one() -> None:
     assert tale.cards(PLAY, 1) == [ADUNAPHEL]
 
 
+@rule("ME-25.6", "ME-11.14")
+@pytest.mark.parametrize(("text", "how"), [(0, "creature"), (1, "event")])
+def test_all_hear_whether_a_nazgul_is_declared_as_a_creature_or_as_an_event(text: int, how: str) -> None:
+    tale = Scene(GLORFINDEL, hand=["tw-243"], at="tw-416", foes_hand=[WITCH_KING]).choose("move").until("plan")
+    tale.choose("stay").hazards().choose(f"declare:{WITCH_KING}.{text}")
+    while tale.kind == "target":
+        tale.choose(tale.offers()[0])
+    assert [(link["card"], link["how"]) for link in GAME.view(tale.s, 0)["chain"]] == [(WITCH_KING, how)]
+
+
 @rule("ME-11.16", "ME-11.17", "ME-11.18")
 def test_tapped_it_does_what_its_card_says_and_is_discarded_at_once() -> None:
     tale = settled(haunted())
     key = next(k for k in tale.offers() if k.startswith(f"declare:{ADUNAPHEL}") and k.endswith(".3"))
     tale.choose(key, f"on:{GLORFINDEL}")
     assert (tale.cards(DISCARD, 1), tale.status(GLORFINDEL)) == ([ADUNAPHEL], [TAPPED])
+
+
+@rule("ME-11.17", "ME-4.15")
+@part("tw-113.1", "tw-113.2", "tw-113.3", "CR-344")
+def test_tapped_it_may_last_as_long_as_a_long_event() -> None:
+    """The Witch-king makes all Shadow-holds Dark-holds, until the long-event phase of the player whose turn it is."""
+    tale = Scene(GLORFINDEL, SAM, at=MORIA, foes_hand=[WITCH_KING])
+    site = tale.s.companies[0].site
+    tale.choose("move").until("plan").choose("stay").hazards()
+    tale.choose(f"declare:{WITCH_KING}.1").hazards()
+    assert (tale.cards(PLAY, 1), site_type(tale.s, site)) == ([WITCH_KING], "shadow-hold")
+    tale.choose(next(key for key in tale.offers() if key.startswith(f"declare:{WITCH_KING}") and key.endswith(".3")))
+    while tale.kind == "react":
+        tale.decline()
+    assert (tale.cards(DISCARD, 1), site_type(tale.s, site)) == ([WITCH_KING], "dark-hold")
+    assert site_type(tale.next_organisation().s, site) == "dark-hold"
+    assert site_type(tale.choose("move").reach("long-event").s, site) == "shadow-hold"
+
+
+@part("CR-343")
+@pytest.mark.parametrize(
+    ("at", "regions", "found"), [(MORIA, ["Gundabad"], "region:Gundabad"), ("tw-416", [], "site:Mount Gundabad")]
+)
+def test_the_witch_king_hunts_in_his_regions_and_at_their_sites(at: str, regions: list[str], found: str) -> None:
+    tale = Scene(GLORFINDEL, at=at, foes_hand=[WITCH_KING]).choose("move").until("plan").choose("stay").hazards()
+    tale.s.journey.regions = regions
+    assert [key_of(one) for one in keys_for(tale.s, tale.find(WITCH_KING, 1))] == [found]
 
 
 @rule("ME-11.19", "ME-11.20", "ME-26.6", "ME-6.26")
@@ -198,6 +286,22 @@ def test_or_hazards_come_from_the_sideboard() -> None:
     assert (tale.seat, tale.offers(), tale.s.journey.count) == (1, ["to-discard-pile"], 2)
     tale.choose("to-discard-pile", "fetch:tw-73")
     assert tale.cards(DISCARD, 1) == sorted([ADUNAPHEL, "tw-73"])
+
+
+@rule("ME-11.20", "ME-26.7")
+def test_or_one_hazard_goes_to_a_play_deck_of_five_which_is_shuffled() -> None:
+    tale = settled(haunted(foes=["tw-74"] * 5))
+    for thing in [held for held in tale.s.at(HAND, 1) if tale.s.face(held).id == "tw-74"]:
+        tale.s.zones.move(thing, DECK + 1)
+    tale.choose(next(k for k in tale.offers() if k.startswith(f"declare:{ADUNAPHEL}") and k.endswith(".2")))
+    while tale.kind != "sideboard":
+        tale.choose("pass")
+    tale.s.chance.logging = True
+    assert tale.offers() == ["to-discard-pile", "to-play-deck"]
+    tale.choose("to-play-deck", "fetch:tw-73")
+    assert tale.told("fetched") == [{"seat": 1, "count": 1, "place": "play-deck"}]
+    first = tale.s.chance.log[0]
+    assert (first.stream, len(first.got)) == ("deck.1", 5)
 
 
 @rule("ME-11.21", "ME-25.27")
@@ -247,6 +351,26 @@ def test_the_searching_eye_is_revealed_for_nothing_else() -> None:
         tale.choose("stay-untapped" if "stay-untapped" in tale.offers() else tale.offers()[-1])
     tale.choose(f"play:{GLAMDRING}", f"give:{GLORFINDEL}")
     assert (tale.kind, tale.offers()) == ("reveal", ["pass"])
+
+
+@rule("ME-25.9", "ME-10.14")
+def test_a_creature_from_guard_that_finds_nobody_left_is_discarded() -> None:
+    tale = Scene(SAM, at=MORIA, foes_hand=[ORC_GUARD], rolls={"strike": [[1, 1]] * 9, "body": [[6, 6]] * 9})
+    creature = tale.find(ORC_GUARD, 1)
+    tale.s.zones.move(creature, GUARD + 1)
+    tale.s.lay_on(creature, tale.s.companies[0].site)
+    tale.again().choose("move").until("enter").choose("enter").until("reveal")
+    tale.choose(tale.offering("reveal")[0]).reach("end")
+    assert (tale.members(), len(tale.told("attacked"))) == ([], 1)
+    assert (tale.cards(DISCARD, 1), tale.told("fizzled")) == ([ORC_GUARD], [{"seat": 1, "card": ORC_GUARD}])
+
+
+@rule("ME-10.14")
+@pytest.mark.parametrize(("site", "shown"), [(MORIA, True), ("tw-414", False)])
+def test_where_no_automatic_attack_is_no_creature_comes_from_guard(site: str, shown: bool) -> None:
+    """Moria and Mount Doom are Shadow-holds."""
+    tale = guarded(ORC_GUARD, site)
+    assert (tale.kind == "reveal" and tale.offering("reveal") != []) is shown
 
 
 @rule("ME-10.20", "ME-10.21", "ME-10.23")

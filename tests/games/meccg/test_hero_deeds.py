@@ -74,6 +74,18 @@ def test_alatar_joins_from_a_haven_and_others_only() -> None:
     assert not far.meanwhile(attack).offering(f"declare:{ALATAR}")
 
 
+@part("tw-117.2")
+def test_alatar_helps_no_company_of_the_opponent() -> None:
+    scene = Scene(SAM, GLORFINDEL, at=MORIA, foe=[ALATAR], foes_hand=[ORC_GUARD], rolls=WINS)
+    attack = Attack(0, "creature")
+    attack.race, attack.strikes, attack.prowess, attack.attacker = "orc", 1, 3, 1
+    scene.meanwhile(attack)
+    while scene.kind == "react":
+        assert not scene.offering(f"declare:{ALATAR}")
+        scene.choose("pass")
+    assert scene.members(1) == [[ALATAR]]
+
+
 # Pallando
 
 

@@ -7,19 +7,17 @@ from tests.games.meccg.test_events import BALIN, GLORFINDEL, SAM, on_the_way
 from tests.games.meccg.test_hero_events import DOORS, GATES, lay
 from tests.games.meccg.test_hero_fights import attacked, current
 
-from mathom.games.meccg.box.parts import Keys
 from mathom.games.meccg.cards.chain import EventChain
 from mathom.games.meccg.companies.havens import healed_with
 from mathom.games.meccg.companies.stores import Handing
 from mathom.games.meccg.companies.vacated import clear_site
-from mathom.games.meccg.journey.keys import keys_of_site
+from mathom.games.meccg.journey.keys import key_of, keys_for
 from mathom.games.meccg.journey.travel import Travel
 from mathom.games.meccg.journey.ways import most_regions
-from mathom.games.meccg.places import site_type
 from mathom.games.meccg.round.hand import HAND_SIZE, hand_size
 from mathom.games.meccg.state import A_COMPANY, TAPPED, UNTAPPED, WOUNDED
 from mathom.games.meccg.zones import DECK, DISCARD, HAND, PLAY, POINTS, SITE_DISCARD, SITES
-from mathom.testing import part
+from mathom.testing import part, rule
 
 ALATAR, RADAGAST, SARUMAN, GANDALF, ELROND = "tw-117", "tw-178", "tw-181", "tw-156", "tw-145"
 ORTHANC, ALIGN, MORIA = "tw-300", "tw-190", "tw-413"
@@ -229,12 +227,21 @@ def test_one_ranger_of_a_company_is_prompted() -> None:
 
 
 @part("CR-804", "CR-805")
-@pytest.mark.parametrize("site", ["tw-377", "tw-403"])
-def test_hazards_find_no_way_below_a_dwarf_hold(site: str) -> None:
-    scene = moving(Scene(SAM, at=site))
-    keys = Keys(under_deeps="any-or-adjacent")
-    destination = scene.s.destination()
-    assert keys_of_site(scene.s, keys, destination, site_type(scene.s, destination)) == []
+@part("tw-377.1", "tw-403.1", "le-355.1", "le-383.1")
+@rule("ME-24.22")
+@pytest.mark.parametrize(
+    ("who", "side", "site"),
+    [(SAM, "hero", "tw-377"), (SAM, "hero", "tw-403"), ("le-46", "minion", "le-355"), ("le-46", "minion", "le-383")],
+)
+def test_hazards_find_no_way_below_a_dwarf_hold(who: str, side: str, site: str) -> None:
+    """Neither Shelob's Brood nor a Nameless Thing is keyed to it by its name; Moria has the Under-gates below it."""
+    found = []
+    for place in (site, "tw-413" if side == "hero" else "le-392"):
+        scene = moving(Scene(who, side=side, at=place, foes_hand=["ba-13", "dm-109"], foes_more=[DOORS]))
+        lay(scene, DOORS, 1)
+        keys = [key_of(key) for card in ("ba-13", "dm-109") for key in keys_for(scene.s, scene.find(card, 1))]
+        found.append([key for key in keys if key.startswith("site:")])
+    assert found == [[], ["site:Moria"] * 2]
 
 
 @part("td-173.1")

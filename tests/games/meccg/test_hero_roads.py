@@ -12,15 +12,16 @@ from mathom.games.meccg.cards.chain import EventChain
 from mathom.games.meccg.combat.attack import AUTOMATIC, Attack
 from mathom.games.meccg.combat.creature import CreatureAttack
 from mathom.games.meccg.combat.dragons import roams_here
+from mathom.games.meccg.companies.influence import used_influence
 from mathom.games.meccg.companies.regroup import split
 from mathom.games.meccg.corruption import check_modifier
 from mathom.games.meccg.faces import face_of
 from mathom.games.meccg.journey.keys import is_in_play
 from mathom.games.meccg.places import site_type
 from mathom.games.meccg.sites.automatic import times
-from mathom.games.meccg.state import TAPPED, UNTAPPED
+from mathom.games.meccg.state import GENERAL, TAPPED, UNTAPPED
 from mathom.games.meccg.zones import DISCARD, PLAY
-from mathom.testing import part
+from mathom.testing import part, rule
 
 GOLLUM, RING, MORIA, LONELY = "tw-246", "tw-347", "tw-413", "tw-428"
 SARUMAN = "tw-181"
@@ -237,6 +238,15 @@ def test_who_is_seized_by_terror_goes_back(roll: list[int], flees: bool) -> None
     scene.again().when("declare:dm-88").until("organise")
     assert scene.members() == ([[SARUMAN], [SAM]] if flees else [[SAM, SARUMAN]])
     assert scene.s.companies[scene.number(SAM)].idle == flees
+
+
+@rule("ME-8.7", "ME-8.8", "ME-8.33")
+def test_a_follower_who_is_seized_by_terror_leaves_its_controller() -> None:
+    scene = Scene(SARUMAN, SAM, foe=[BALIN], foes_hand=["dm-88"], rolls={"event": [[1, 1]]})
+    scene.follow(SAM, SARUMAN)
+    hazard(scene, "shadow-land").when("declare:dm-88").until("organise")
+    assert (scene.members(), scene.s.under[scene.thing(SAM)]) == ([[SARUMAN], [SAM]], GENERAL)
+    assert used_influence(scene.s, 0) == 0
 
 
 def bitten(*heroes: str) -> Scene:

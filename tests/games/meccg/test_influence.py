@@ -3,6 +3,8 @@
 import pytest
 from tests.games.meccg.scene import Scene
 
+from mathom.effects import Carry
+from mathom.games.meccg.cards.attack_words import Covert
 from mathom.games.meccg.companies.influence import (
     company_size,
     control_cost,
@@ -13,10 +15,12 @@ from mathom.games.meccg.companies.influence import (
     unused_influence,
     used_influence,
 )
+from mathom.games.meccg.faces import face_of
 from mathom.games.meccg.state import GENERAL
 from mathom.testing import part, rule
 
 GLORFINDEL, SAM, BALIN, BEREGOND, ELROND, GANDALF = "tw-161", "tw-180", "tw-123", "tw-127", "tw-145", "tw-156"
+ETTENMOORS, CIRITH_UNGOL, CAPTAIN = "le-373", "le-361", "le-32"
 GORBAG, SHAGRAT, GRISHNAKH, LUITPRAND, OLD_TROLL, CALENDAL = "le-11", "le-39", "le-12", "le-23", "le-29", "le-4"
 WITCH_KING, KHAMUL, FELL_RIDER = "le-58", "le-55", "le-183"
 
@@ -105,6 +109,16 @@ def test_orcs_trolls_and_fell_riders_make_a_company_overt(side: str, people: lis
     assert is_overt(Scene(*people, side=side).s, 0) == overt
 
 
+@rule("ME-8.19", "ME-8.21")
+@pytest.mark.parametrize(
+    ("side", "people", "covert"), [("hero", GLORFINDEL, False), ("minion", LUITPRAND, True), ("minion", GORBAG, False)]
+)
+def test_only_minion_companies_are_covert(side: str, people: str, covert: bool) -> None:
+    tale = Scene(people, side=side)
+    tale.s.journey.company = 0
+    assert Covert().holds(tale.s, Carry(0, face_of(people))) == covert
+
+
 @rule("ME-8.28", "ME-21.7")
 def test_a_ringwraith_is_with_others_at_darkhavens_only() -> None:
     tale = Scene(KHAMUL, LUITPRAND, side="minion")
@@ -129,15 +143,35 @@ def test_one_leader_is_enough_outside_darkhavens() -> None:
     assert (may_be_together(tale.s, members, True), may_be_together(tale.s, members, False)) == (True, False)
 
 
-@rule("ME-8.31", "ME-8.30", "ME-8.28")
-@pytest.mark.parametrize(
-    ("people", "why"),
-    [((GORBAG, SHAGRAT), "ME-8.31"), ((GORBAG, CALENDAL), "ME-8.30"), (("le-51", GORBAG), "ME-8.28")],
-)
+@rule("ME-8.30", "ME-8.28")
+@pytest.mark.parametrize(("people", "why"), [((GORBAG, CALENDAL), "ME-8.30"), (("le-51", GORBAG), "ME-8.28")])
 def test_who_cannot_join_a_company_is_told_which_rule_forbids_it(people: tuple[str, str], why: str) -> None:
     tale = Scene(people[0], at="le-407", side="minion", more=[people[1]])
     tale.company(0, [people[1]], "le-407", fresh=False)
     assert tale.again().why_not(f"join:{people[1]}") == (why,)
+
+
+@rule("ME-8.31", "ME-5.62")
+def test_leaders_are_together_in_the_organisation_phase_and_part_at_its_end() -> None:
+    tale = Scene(GORBAG, LUITPRAND, at=ETTENMOORS, side="minion", more=[SHAGRAT])
+    tale.company(0, [SHAGRAT], ETTENMOORS, fresh=False)
+    tale.again().choose(f"join:{SHAGRAT}", f"company:company-{tale.number(GORBAG)}")
+    assert tale.number(SHAGRAT) == tale.number(GORBAG)
+    tale.choose("move")
+    assert tale.number(LUITPRAND) == tale.number(GORBAG) != tale.number(SHAGRAT)
+    assert (tale.told("split-off")[-1]["cards"], tale.kind) == ([SHAGRAT], "plan")
+
+
+@rule("ME-8.31", "ME-5.9")
+@pytest.mark.parametrize("under", ["under", f"under:{SHAGRAT}"])
+def test_a_leader_comes_home_where_another_is_and_goes_apart_from_him(under: str) -> None:
+    """If he came as a follower of the other, he is under general influence then."""
+    tale = Scene(SHAGRAT, at=CIRITH_UNGOL, side="minion", hand=[CAPTAIN])
+    tale.choose(f"play:{CAPTAIN}", f"company:company-{tale.number(SHAGRAT)}", under)
+    assert tale.number(CAPTAIN) == tale.number(SHAGRAT)
+    tale.choose("move")
+    assert tale.number(CAPTAIN) != tale.number(SHAGRAT)
+    assert tale.s.under[tale.thing(CAPTAIN)] == GENERAL
 
 
 @rule("ME-9.5", "ME-8.31")

@@ -1,12 +1,14 @@
 """Chapters 6, 9, 10 and 11: movement, site paths, the hazard limit, keying, on-guard cards."""
 
 import pytest
+from tests.games.meccg.scene import Scene
 from tests.games.meccg.tale import Deck, Tale, deck
 
+from mathom.games.meccg.combat.attack import Attack
 from mathom.games.meccg.faces import face_of
 from mathom.games.meccg.game import GAME
 from mathom.games.meccg.journey.keys import key_of, keys_for
-from mathom.games.meccg.journey.ways import starter_path, ways
+from mathom.games.meccg.journey.ways import Way, starter_path, ways
 from mathom.games.meccg.zones import GUARD, LAND, SITES
 from mathom.kernel import explain, option_key
 from mathom.testing import part, rule
@@ -89,6 +91,25 @@ def test_a_failed_roll_keeps_the_company_below_for_an_ordinary_phase(roll: list[
     assert [event["site"] for event in tale.told("arrived")].count("dm-40") == arrives
 
 
+@rule("ME-9.27")
+@pytest.mark.parametrize(("roll", "draws"), [([3, 3], True), ([3, 2], False)])
+def test_who_is_kept_below_by_the_roll_draws_nothing(roll: list[int], draws: bool) -> None:
+    tale = Scene("tw-161", at="dm-38", hand=["tw-204"] * 14, sites=["dm-40"], rolls={"deeps": [roll]})
+    before = len(tale.told("drew"))
+    tale.choose("move", "move:dm-40").reach("site")
+    assert (len(tale.told("drew")) > before) is draws
+
+
+@rule("ME-9.22", "ME-9.23")
+@pytest.mark.skipif(not Way.__doc__, reason="compiled functions cannot be replaced")
+def test_the_roll_is_that_of_the_way_that_was_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Beside it there is a way that takes none."""
+    monkeypatch.setattr("mathom.games.meccg.journey.ways.special_ways", lambda *_: [Way("special", [], [])])
+    tale = Scene("tw-161", at="dm-38", sites=["dm-40"], rolls={"deeps": [[3, 2]]})
+    tale.choose("move", "move:dm-40").until("way").choose("way:number-1").reach("site")
+    assert (tale.told("deeps-roll"), tale.at()) == ([{"seat": 0, "roll": 5, "needed": 6}], ["The Under-gates"])
+
+
 @rule("ME-5.46", "ME-6.3", "ME-6.5", "ME-6.33")
 def test_a_company_takes_a_site_card_face_down_and_arrives() -> None:
     tale = play(sites={"tw-413": 1}).choose("move").until("plan").choose("move:tw-413")
@@ -104,7 +125,7 @@ def test_a_vacated_site_goes_to_the_discard_pile_if_it_is_tapped_and_no_haven() 
     site = tale.s.companies[tale.s.companies_of(0)[0]].site
     tale.s.set_status(site, 1)
     tale.choose("move").until("organise")
-    go(tale, "tw-408").until("enter")
+    go(tale, "tw-408").until("events")
     assert "tw-413" not in tale.cards(SITES)
     assert tale.s.face(tale.s.at(LAND, 0)[0]).id == "tw-408"
 
@@ -137,7 +158,8 @@ def test_moving_brings_cards_one_by_one_and_staying_none() -> None:
     tale.choose("draw", "draw")
     assert len(tale.hand(1)) == 11
     still = Tale(mine, foe).draft("tw-161", "tw-180").until("organise").choose("move").until("plan").choose("stay")
-    assert (len(still.hand(0)), len(still.hand(1))) == (8, 8)
+    still.until("organise")
+    assert (len(still.hand(0)), len(still.hand(1)), len(still.told("drew"))) == (8, 8, 2)
 
 
 @rule("ME-6.12")
@@ -148,7 +170,27 @@ def test_small_minds_draw_nothing_but_their_opponent_does() -> None:
     assert (tale.seat, len(tale.hand(0)), len(tale.hand(1))) == (1, 8, 9)
 
 
-@rule("ME-11.1", "ME-11.2", "ME-11.6", "ME-6.20")
+@rule("ME-6.12")
+def test_an_avatar_has_no_mind_and_draws() -> None:
+    tale = Scene("tw-156", hand=["tw-204"] * 12, sites=["tw-413"]).choose("move", "move:tw-413").until("draw-more")
+    assert tale.seat == 0
+
+
+@rule("ME-11.1", "ME-11.2", "ME-11.3", "ME-11.6")
+@pytest.mark.parametrize("key", ["region-type:shadow-land", "site-type:shadow-hold"])
+def test_the_hazard_player_declares_what_a_creature_is_keyed_to(key: str) -> None:
+    tale = go(play(ORCS, sites={"tw-413": 1}), "tw-413").hazards()
+    tale.s.journey.types = ["wilderness", "shadow-land"]
+    tale.s.ask_again()
+    tale.choose("declare:tw-72.0")
+    assert (tale.kind, tale.seat) == ("target", 1)
+    tale.choose(f"on:{key.replace(':', '=')}").until("excess")
+    attack = tale.s.innermost(Attack)
+    assert attack is not None
+    assert attack.key == key
+
+
+@rule("ME-11.1", "ME-11.6", "ME-6.20")
 def test_a_creature_is_keyed_to_the_type_of_the_destination() -> None:
     tale = go(play(ORCS, sites={"tw-413": 1}), "tw-413").hazards()
     assert "declare:tw-72.0" in tale.offers()
@@ -157,7 +199,16 @@ def test_a_creature_is_keyed_to_the_type_of_the_destination() -> None:
     assert (attack["card"], attack["strikes"], attack["prowess"]) == ("tw-72", 5, 8)
 
 
-@rule("ME-11.3", "ME-11.5")
+@rule("ME-11.5")
+@pytest.mark.parametrize(("regions", "found"), [(["Rhudaur", "Gundabad"], ["region:Gundabad"]), (["Rhudaur"], [])])
+def test_a_creature_is_keyed_to_a_region_of_the_path_that_it_names(regions: list[str], found: list[str]) -> None:
+    """The Witch-king names Gundabad."""
+    tale = Scene("tw-161", at="tw-413", foes_hand=["tw-113"]).choose("move").until("plan").choose("stay").hazards()
+    tale.s.journey.regions = regions
+    assert [key_of(one) for one in keys_for(tale.s, tale.find("tw-113", 1))] == found
+
+
+@rule("ME-11.3")
 def test_a_creature_that_fits_neither_path_nor_site_cannot_be_played() -> None:
     tale = play(ORCS).choose("move").until("plan").choose("stay").hazards()
     assert tale.offers() == ["on-guard:tw-72", "on-guard:tw-73", "pass"]
@@ -223,13 +274,6 @@ def test_of_companies_from_one_site_one_stays_and_the_others_go_different_ways()
     assert "move:tw-408" not in tale.offers()
     again = play(sites={"tw-413": 1}).choose("split:tw-180", "move").until("plan").choose("stay")
     assert "stay" not in again.offers()
-
-
-@rule("ME-6.38", "ME-6.42")
-def test_companies_that_meet_at_one_site_card_become_one() -> None:
-    tale = play(sites={"tw-413": 1}).choose("split:tw-180", "move").until("plan").choose("move:tw-408", "stay")
-    tale.until("organise")
-    assert len(tale.members()) == 2
 
 
 @pytest.mark.parametrize("hidden", [True, False])

@@ -15,8 +15,9 @@ from mathom.games.meccg.cards.company_words import AtHaven
 from mathom.games.meccg.cards.selectors import Characters
 from mathom.games.meccg.edge.see import see
 from mathom.games.meccg.faces import FACES
+from mathom.games.meccg.journey.keys import key_of, keys_for
 from mathom.games.meccg.journey.travel import Travel
-from mathom.games.meccg.places import site_type
+from mathom.games.meccg.places import leads_below, site_type
 from mathom.games.meccg.round.hand import Draw
 from mathom.games.meccg.sites.faction import FactionAttempt
 from mathom.games.meccg.sites.playing import players_of, refuse_here
@@ -282,6 +283,14 @@ def test_a_hazard_means_the_havens_of_the_company(who: str, side: str, site: str
     assert AtHaven(Characters(title=FACES[face(who)].title)).holds(scene.s, carry) is home
 
 
+def turned(scene: Scene, place: int) -> None:
+    """Choking Shadows makes a Shadow-hold of the site."""
+    s = scene.s
+    texts = s.script(face("tw-21")).texts
+    number = next(i for i, text in enumerate(texts) if isinstance(text, CountsAs))
+    s.enter(Entry(1, face("tw-21"), number, scene.find("tw-21", 1), [place], "turn", -1, s.in_force.begun))
+
+
 @rule("ME-24.22")
 def test_for_hazards_nothing_lies_below_a_free_hold() -> None:
     """The Drowning-deeps are below the Blue Mountain Dwarf-hold, the Under-gates below Moria."""
@@ -294,16 +303,41 @@ def test_for_hazards_nothing_lies_below_a_free_hold() -> None:
     assert found == [[], ["dm-38"]]
 
 
+@rule("ME-24.22")
+@part("CR-804")
+def test_a_free_hold_that_is_turned_into_something_else_leads_below_no_more_than_before() -> None:
+    scene = Scene(GLORFINDEL, at="tw-377", foes_hand=["tw-21"])
+    place = scene.s.companies[0].site
+    turned(scene, place)
+    assert (site_type(scene.s, place), leads_below(scene.s, place)) == ("shadow-hold", False)
+
+
+@rule("ME-15.6", "ME-24.23")
+def test_a_prisoner_is_brought_below_a_site_in_udun() -> None:
+    scene = Scene(GLORFINDEL, at="as-137", foes_sites=["dm-37", "dm-38"])
+    scene.stay()
+    types = tuple({FACES[face(site)].record.site_type for site in ("dm-37", "dm-38")})
+    assert [FACES[site].id for site in rescue_sites(scene.s, 0, 1, types)] == ["dm-37"]
+
+
+@rule("ME-11.7", "ME-24.23")
+def test_who_comes_up_from_below_is_keyed_to_a_site_in_udun() -> None:
+    """Shelob's Brood and a Nameless Thing, to Cirith Gorgor by its name."""
+    scene = Scene(GLORFINDEL, at="as-137", foes_hand=["ba-13", "dm-109"], foes_more=["tw-28"])
+    scene.s.come_into_play(scene.find("tw-28", 1), 1)
+    scene.again().stay()
+    found = [[key_of(key) for key in keys_for(scene.s, scene.find(card, 1))] for card in ("ba-13", "dm-109")]
+    assert all("site:Cirith Gorgor" in keys for keys in found)
+
+
 @rule("ME-24.24")
 @pytest.mark.parametrize(("site", "after"), [("tw-375", "shadow-hold"), (UNDER_GROTTOS, "ruins-and-lairs")])
 def test_environments_do_not_reach_below(site: str, after: str) -> None:
     """Choking Shadows makes a Shadow-hold of a Ruins & Lairs."""
     scene = Scene(GLORFINDEL, at=site, foes_hand=["tw-21"], foes_more=["tw-28"])
-    s, place = scene.s, scene.s.companies[0].site
-    texts = s.script(face("tw-21")).texts
-    number = next(i for i, text in enumerate(texts) if isinstance(text, CountsAs))
-    s.enter(Entry(1, face("tw-21"), number, scene.find("tw-21", 1), [place], "turn", -1, s.in_force.begun))
-    assert site_type(s, place) == after
+    place = scene.s.companies[0].site
+    turned(scene, place)
+    assert site_type(scene.s, place) == after
 
 
 # The chain (chapter 25)
@@ -432,8 +466,10 @@ def test_what_an_event_in_play_sets_off_is_a_chain_of_its_own() -> None:
 @pytest.mark.parametrize(("there", "kept"), [("tw-408", True), ("tw-421", False), (UNDER_GROTTOS, False)])
 def test_the_nearest_haven_of_a_haven_is_itself(there: str, kept: bool) -> None:
     """Reluctant Final Parting takes allies that are far from home: Treebeard's Wellinghall is near Lórien."""
-    scene = Scene([GLORFINDEL, TREEBEARD], at=there, foes_hand=["dm-84"]).stay()
-    scene.when("declare:dm-84").until("enter")
+    scene = Scene([GLORFINDEL, TREEBEARD], at=there, hand=["tw-204"], foes_hand=["dm-84"]).stay()
+    scene.when("declare:dm-84")
+    while scene.kind not in ("enter", "at-site"):
+        scene.decline()
     assert (TREEBEARD in [scene.s.face(card).id for card in scene.s.in_play()]) is kept
 
 

@@ -3,12 +3,15 @@
 from typing import Any
 
 import pytest
+from tests.games.meccg.laws import OWN_LAWS
 from tests.games.meccg.soak import PAIRS, play
 
 from mathom.games.meccg.game import MiddleEarth
 from mathom.games.meccg.start.bring import brought_deck
+from mathom.games.meccg.terms import ERRATA
 from mathom.kernel import Variant
 from mathom.testing.conformance import Law, Play, laws
+from mathom.testing.knowledge import events_and_views_tell_the_same, what_cannot_be_told_apart_is_imagined_alike
 
 CARDS = 14
 
@@ -39,18 +42,66 @@ class Short(MiddleEarth):
         return given
 
 
+class Whole(Short):
+    """With whole decks."""
+
+    def __init__(self, *decks: str) -> None:
+        super().__init__()
+        self.decks = [brought_deck(name) for name in decks]
+
+
 HEROES = Short("challenge-a", "challenge-b")
 MINIONS = Short("challenge-g", "challenge-h")
 
+# Standard rules, one deck, and all unofficial errata: what a table may turn, turned.
+TURNED = {"rules": "standard", "length": "one", **dict.fromkeys(ERRATA, True)}
 
-@laws(
-    [
-        Play(HEROES, {}, 2, "heroes", sample=6, most=40, ahead=40),
-        Play(MINIONS, {}, 2, "minions", sample=6, most=40, ahead=40),
-    ]
-)
+
+PLAYS = [
+    Play(HEROES, {}, 2, "heroes", sample=6, most=40, ahead=40),
+    Play(MINIONS, {}, 2, "minions", sample=6, most=40, ahead=40),
+    Play(MINIONS, TURNED, 2, "agreed", sample=6, most=40, ahead=40),
+]
+
+
+@laws(PLAYS)
 def test_law(law: Law, play: Play) -> None:
     law(play)
+
+
+@pytest.mark.parametrize("play", PLAYS, ids=str)
+@pytest.mark.parametrize("law", OWN_LAWS, ids=lambda law: law.__name__)
+def test_law_of_the_card_game(law: Law, play: Play) -> None:
+    law(play)
+
+
+# Whole decks with cards that ask for what is hidden; moments by the hundred, under the one law that it could break.
+TOLD = [
+    Play(Whole("challenge-f", "challenge-h"), {}, 2, "told"),
+    Play(Whole("challenge-e", "challenge-f"), {}, 2, "told"),
+]
+
+
+@pytest.mark.parametrize("play", TOLD, ids=["f-h", "e-f"])
+def test_what_is_told_does_not_depend_on_what_is_hidden(play: Play) -> None:
+    play.sample = 80
+    events_and_views_tell_the_same(play)
+
+
+# Picks of which others hear nothing are made at some moments only; these games have them all.
+ALIKE = [
+    Play(MINIONS, TURNED, 2, "turned"),
+    Play(MINIONS, TURNED, 2, "s2"),
+    Play(MINIONS, {}, 2, "turned"),
+    Play(HEROES, {}, 2, "turned"),
+    Play(HEROES, TURNED, 2, "s3"),
+]
+
+
+@pytest.mark.parametrize("play", ALIKE, ids=["m-turned", "m-s2", "minions", "heroes", "h-s3"])
+def test_what_others_do_not_hear_of_does_not_change_what_they_imagine(play: Play) -> None:
+    play.sample = 120
+    what_cannot_be_told_apart_is_imagined_alike(play)
 
 
 @pytest.mark.parametrize("number", range(0, len(PAIRS), 17))

@@ -53,17 +53,17 @@ def test_after_the_last_company_nobody_plays_cards_before_the_site_phase() -> No
     tale = Scene(GLORFINDEL, foes_hand=[DOORS] * 3, hand=[GATES]).stay()
     while tale.kind == "react":
         tale.choose("pass")
-    assert (tale.kind, [event["phase"] for event in tale.told("phase")][-1]) == ("enter", "site")
+    assert (tale.kind, [event["phase"] for event in tale.told("phase")][-1]) == ("at-site", "site")
 
 
 @rule("ME-7.1")
 def test_every_company_has_its_own_site_phase() -> None:
-    tale = Scene(GLORFINDEL, at=BREE, more=[SAM])
+    tale = Scene(GLORFINDEL, at=BREE, more=[SAM], hand=["tw-204"])
     tale.company(0, [SAM], LORIEN)
     tale.again().choose("move", "stay", "stay").reach("site")
     entered = 0
-    while tale.kind in ("next-company", "enter"):
-        entered += tale.kind == "enter"
+    while tale.kind in ("next-company", "enter", "at-site"):
+        entered += tale.kind != "next-company"
         tale.decline()
     assert entered == 2
 
@@ -94,9 +94,12 @@ def test_the_actions_of_one_card_follow_each_other_without_a_question() -> None:
 
 @rule("ME-25.16")
 def test_a_card_that_may_attack_at_once_begins_its_chain() -> None:
-    plays = [text for text in script_of(face_of(AHUNT)).texts if isinstance(text, Play)]
-    assert [play.first for play in plays] == [True]
-    tale = Scene(GLORFINDEL, hand=[GATES], foes_hand=[AHUNT, TWILIGHT]).stay().choose(f"declare:{GATES}.0")
+    dragons = [
+        face for face in FACES if face.kind == "event" and (face.record.roaming_attack or face.record.site_attack)
+    ]
+    plays = [text for face in dragons for text in script_of(face.number).texts if isinstance(text, Play)]
+    assert [play.first for play in plays] == [True] * len(dragons)
+    tale = Scene(GLORFINDEL, hand=[GATES], foes_hand=[AHUNT, "td-21", TWILIGHT]).stay().choose(f"declare:{GATES}.0")
     assert (tale.seat, tale.offers()) == (1, [f"declare:{TWILIGHT}.1", "pass"])
 
 

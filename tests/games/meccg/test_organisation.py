@@ -1,14 +1,17 @@
 """Chapter 5: characters come and go, companies are arranged, items change hands, movement is declared."""
 
+import pytest
 from tests.games.meccg.scene import Scene
 
 from mathom.games.meccg.company import NO_COMPANY
+from mathom.games.meccg.game import GAME
 from mathom.games.meccg.state import GENERAL, TAPPED, UNTAPPED, WOUNDED
 from mathom.games.meccg.zones import DECK, DISCARD, HAND, LAND, POINTS, SIDEBOARD, SITES
 from mathom.testing import part, rule
 
 GLORFINDEL, SAM, BALIN, ELROND, ARWEN, ADRAZAR = "tw-161", "tw-180", "tw-123", "tw-145", "tw-122", "tw-116"
 GANDALF, SARUMAN, BARLIMAN, ARAGORN, BEREGOND = "tw-156", "tw-181", "tw-125", "tw-120", "tw-127"
+ANBORN = "tw-118"
 CRAM, HORN, GLAMDRING, ONE_RING, DESPAIR = "td-105", "tw-259", "tw-244", "tw-347", "tw-27"
 RIVENDELL, LORIEN, MORIA, BREE, ISENGARD, DOL_AMROTH = "tw-421", "tw-408", "tw-413", "tw-378", "tw-404", "tw-386"
 
@@ -33,7 +36,6 @@ def test_one_character_a_turn_is_played_or_discarded() -> None:
 
 
 @rule("ME-5.3", "ME-5.57")
-@part("C-63")
 def test_an_avatar_is_the_one_character_of_its_turn() -> None:
     tale = Scene(GLORFINDEL, hand=[GANDALF, ARWEN]).choose(f"play:{GANDALF}", "company:company-0", "under")
     assert (tale.offering("play:"), tale.offering("dismiss:")) == ([], [])
@@ -136,14 +138,74 @@ def test_followers_need_direct_influence_in_the_same_company() -> None:
     assert tale.s.under[tale.thing(BEREGOND)] == GENERAL
 
 
+@rule("ME-5.24")
+def test_a_follower_comes_under_general_influence_only_where_that_is_left() -> None:
+    """Elrond and Glorfindel take 18 of the 20; Beregond has mind 2, Sam 4."""
+    for follower, fits in ((BEREGOND, True), (SAM, False)):
+        tale = Scene(ELROND, GLORFINDEL, follower)
+        tale.follow(follower, ELROND)
+        tale.again()
+        assert tale.offered(f"lead:{follower}") is fits
+        assert tale.why_not(f"lead:{follower}") == (() if fits else ("ME-5.24",))
+
+
+@rule("ME-8.33")
+def test_who_follows_somebody_leads_nobody() -> None:
+    """Else a split would tear them apart."""
+    tale = Scene(GANDALF, GLORFINDEL, ANBORN)
+    tale.follow(GLORFINDEL, GANDALF)
+    tale.again().choose(f"follow:{ANBORN}")
+    assert [key.partition("#")[0] for key in tale.offers()] == [f"under:{GANDALF}"]
+    other = Scene(GANDALF, GLORFINDEL, hand=[BARLIMAN])
+    other.follow(GLORFINDEL, GANDALF)
+    other.again().choose(f"play:{BARLIMAN}", "company:company-0")
+    assert [key.partition("#")[0] for key in other.offers()] == ["under", f"under:{GANDALF}"]
+
+
+@rule("ME-8.33", "ME-5.54")
+def test_who_leads_somebody_by_now_does_not_go_back_under_the_former_leader() -> None:
+    tale = Scene(GANDALF, GLORFINDEL, ANBORN, ELROND, hand=[ARAGORN])
+    tale.follow(GLORFINDEL, GANDALF)
+    tale.again().choose(f"lead:{GLORFINDEL}", f"follow:{ANBORN}", f"under:{GLORFINDEL}")
+    tale.choose(f"play:{ARAGORN}", "company:company-0", "under", "move").reach("long-event")
+    assert [tale.s.under[tale.thing(card)] for card in (GLORFINDEL, ANBORN)] == [GENERAL, tale.thing(GLORFINDEL)]
+    assert tale.hand() == [ARAGORN]
+
+
 @rule("ME-5.25")
 def test_a_company_is_split_into_any_number() -> None:
     tale = Scene(GLORFINDEL, SAM, BALIN).choose(f"split:{SAM}", f"split:{BALIN}")
     assert tale.members() == [[GLORFINDEL], [SAM], [BALIN]]
 
 
+@rule("ME-5.26")
+@pytest.mark.parametrize(
+    "arranging",
+    [
+        [f"split:{BALIN}"],
+        [f"follow:{BEREGOND}", f"under:{BALIN}"],
+        [f"join:{ARWEN}", "company:company-0"],
+        [f"play:{ANBORN}", "company:company-0", "under"],
+        [f"play:{ANBORN}", f"place:{LORIEN}"],
+        [f"dismiss:{BALIN}"],
+    ],
+    ids=lambda keys: keys[0].partition(":")[0] + keys[-1].partition(":")[0],
+)
+@pytest.mark.parametrize("other", [[f"transfer:{CRAM}", f"under:{BEREGOND}"], [f"store:{CRAM}"]], ids=["hand", "store"])
+def test_whatever_was_arranged_another_deed_ends_it(arranging: list[str], other: list[str]) -> None:
+    tale = Scene([GLORFINDEL, CRAM], BALIN, BEREGOND, more=[ARWEN], hand=[ANBORN], rolls={"check": [[6, 6]]})
+    tale.company(0, [ARWEN], RIVENDELL)
+    tale.again().choose(*arranging)
+    assert tale.offered(f"split:{GLORFINDEL}")
+    tale.choose(*other).until("organise")
+    assert tale.why_not(f"split:{GLORFINDEL}#{tale.thing(GLORFINDEL)}") == ("ME-5.26",)
+
+
 @rule("ME-5.62")
 def test_companies_at_one_site_are_merged() -> None:
+    apart = Scene(GLORFINDEL, more=[SAM])
+    apart.company(0, [SAM], LORIEN)
+    assert apart.again().offering("join:") == []
     tale = Scene(GLORFINDEL, more=[SAM])
     number = tale.company(0, [SAM], RIVENDELL)
     tale.again().choose(f"join:{SAM}", "company:company-0")
@@ -252,6 +314,14 @@ def test_after_one_card_the_deck_is_shuffled_and_the_other_sees_a_number() -> No
     assert tale.told("fetched") == [{"seat": 0, "count": 1, "place": "play-deck"}]
     assert (GLAMDRING in tale.cards(DECK), tale.cards(SIDEBOARD)) == (True, [])
     assert tale.s.face(tale.s.at(DECK, 0)[-1]).id == "tw-204"
+
+
+@rule("ME-5.41")
+def test_the_other_player_does_not_see_what_comes_from_the_sideboard() -> None:
+    tale = Scene(GANDALF, sideboard={GLAMDRING: 1, "tw-204": 1}).choose("sideboard", "to-discard-pile")
+    tale.choose(f"fetch:{GLAMDRING}", "done")
+    piles = [GAME.view(tale.s, viewer)["players"][0]["discard"] for viewer in (0, 1, None)]
+    assert piles == [{"count": 1, "cards": [GLAMDRING]}, {"count": 1, "cards": []}, {"count": 1, "cards": []}]
 
 
 @rule("ME-26.4")

@@ -1,22 +1,28 @@
-"""Chapters 4, 6, 9, 10, 24, 25 and 26: what the phases do besides, meetings, sites, the chain of effects."""
+"""Chapters 4, 6, 9, 10, 24 and 26: what the phases do besides, meetings, sites."""
 
+import pytest
 from tests.games.meccg.scene import Scene
 
 from mathom.games.meccg.box import places, surface_sites
-from mathom.games.meccg.cards.chain import EventChain
+from mathom.games.meccg.codes import with_face
 from mathom.games.meccg.companies.havens import is_haven
+from mathom.games.meccg.companies.march import MOVE
+from mathom.games.meccg.companies.out_of_reach import CARD_IN_PLAY
+from mathom.games.meccg.company import NO_THING, Company
 from mathom.games.meccg.faces import FACES, face_of
+from mathom.games.meccg.game import GAME
+from mathom.games.meccg.journey.phase import MovementPhase
+from mathom.games.meccg.journey.travel import Travel
 from mathom.games.meccg.journey.ways import ways
 from mathom.games.meccg.round.hand import Draw
 from mathom.games.meccg.state import TAPPED, UNTAPPED
-from mathom.games.meccg.zones import DECK, DISCARD, GUARD, HAND, LAND, PLAY, SITE_DISCARD, SITES
+from mathom.games.meccg.zones import DECK, DISCARD, GUARD, HAND, LAND, MARCH, PLAY, SITE_DISCARD, SITES
 from mathom.testing import part, rule
 
-GLORFINDEL, SAM, BALIN, ARWEN, GANDALF, ELROND = "tw-161", "tw-180", "tw-123", "tw-122", "tw-156", "tw-145"
+GLORFINDEL, SAM, BALIN, ARWEN, ELROND = "tw-161", "tw-180", "tw-123", "tw-122", "tw-145"
 MORIA, RIVENDELL, LORIEN, BREE = "tw-413", "tw-421", "tw-408", "tw-378"
-GATES, DOORS, TWILIGHT, MARVELS, STIR, CALL = "tw-243", "tw-28", "tw-106", "td-134", "tw-61", "tw-18"
-FILL, ORC_GUARD, GORBAG, SHAGRAT, LUITPRAND = "tw-204", "tw-72", "le-11", "le-39", "le-23"
-SIDES = [(GLORFINDEL, "hero"), (LUITPRAND, "minion")]
+GATES, DOORS, STIR, CALL = "tw-243", "tw-28", "tw-61", "tw-18"
+FILL, ORC_GUARD, GORBAG, SHAGRAT, LUITPRAND, LEADER = "tw-204", "tw-72", "le-11", "le-39", "le-23", "le-45"
 
 
 # The turn (chapter 4)
@@ -55,6 +61,30 @@ def test_a_halved_limit_may_be_one() -> None:
     assert tale.told("limit")[-1]["limit"] == 1
 
 
+@rule("ME-4.12", "ME-10.2")
+@pytest.mark.parametrize(
+    ("people", "limit", "half"),
+    [([GLORFINDEL], 2, 1), ([GLORFINDEL, BALIN, ARWEN], 3, 2)],
+)
+def test_the_limit_is_at_least_two_and_halved_it_is_rounded_up(people: list[str], limit: int, half: int) -> None:
+    found = []
+    for halved in (False, True):
+        tale = Scene(*people).choose("move")
+        tale.s.halved = halved
+        found.append(tale.until("plan").choose("stay").reach("site").told("limit")[-1]["limit"])
+    assert found == [limit, half]
+
+
+@rule("ME-6.13")
+@pytest.mark.parametrize(("origin", "numbers"), [(MORIA, [0, 2, 1, 3]), (BREE, [0, 1, 1, 1])])
+def test_on_the_way_to_a_haven_the_site_of_origin_says_how_many_cards(origin: str, numbers: list[int]) -> None:
+    tale = Scene(GLORFINDEL, at=origin, sites=[RIVENDELL if origin == BREE else LORIEN])
+    tale.choose("move", f"move:{RIVENDELL if origin == BREE else LORIEN}").until("way")
+    travel = tale.s.innermost(Travel)
+    assert travel is not None
+    assert travel.draws(tale.s) == numbers
+
+
 @rule("ME-3.24")
 def test_the_first_hand_is_eight_whatever_cards_say() -> None:
     tale = Scene(ELROND, hand=[FILL] * 12)
@@ -90,6 +120,61 @@ def test_a_site_in_play_is_named_when_the_company_sets_out() -> None:
     key = next(k for k in tale.again().choose("move").offering(f"move:{LORIEN}#"))
     tale.choose(key, "stay").until("next-company").choose("company:company-0")
     assert tale.told("site-shown") == [{"seat": 0, "site": LORIEN}]
+
+
+def bound_for_moria() -> Scene:
+    """Glorfindel goes from Rivendell to Moria with a site card, Sam from Lórien to the site in play."""
+    tale = Scene(GLORFINDEL, more=[SAM], sites=[MORIA], foes_hand=[ORC_GUARD])
+    tale.company(0, [SAM], LORIEN)
+    tale.again().choose("move", f"move:{MORIA}")
+    assert len(tale.offering(f"move:{MORIA}#")) == 1
+    assert tale.s.stack[-1].refuse(tale.s, 0, with_face(MOVE, face_of(MORIA))) is CARD_IN_PLAY
+    return tale.choose(tale.offering(f"move:{MORIA}#")[0]).until("next-company")
+
+
+@rule("ME-5.47", "ME-5.48")
+def test_a_destination_may_lie_face_down_beside_another_company_and_nobody_else_knows() -> None:
+    tale = bound_for_moria()
+    one, other = (tale.number(card) for card in (GLORFINDEL, SAM))
+    seen = [{c["company"]: (c["plan"], c["going"]) for c in GAME.view(tale.s, seat)["companies"]} for seat in (0, 1)]
+    card = tale.s.companies[one].going
+    assert seen == [
+        {one: ("card", card), other: ("site-in-play", card)},
+        {one: ("card", card), other: ("site-in-play", None)},
+    ]
+    assert MORIA not in str(GAME.view(tale.s, 1))
+    possible = tale.s.possible(other, 1)
+    assert (card in possible, len(possible) > 1) == (True, True)
+
+
+@rule("ME-5.47", "ME-6.4", "ME-6.38")
+@pytest.mark.parametrize("first", [GLORFINDEL, SAM])
+def test_companies_with_one_new_site_card_arrive_in_any_order(first: str) -> None:
+    tale = bound_for_moria().choose(f"company:company-{0 if first == GLORFINDEL else 1}")
+    assert (tale.told("site-shown"), tale.cards(LAND).count(MORIA)) == ([{"seat": 0, "site": MORIA}], 1)
+    tale.reach("site")
+    assert (tale.members(), tale.at(), tale.cards(MARCH)) == ([[GLORFINDEL, SAM]], ["Moria"], [])
+
+
+@rule("ME-5.47", "ME-6.28")
+@pytest.mark.parametrize("first", [GLORFINDEL, SAM])
+def test_the_card_stays_for_the_second_if_the_first_is_sent_back(first: str) -> None:
+    tale = bound_for_moria().choose(f"company:company-{0 if first == GLORFINDEL else 1}")
+    if tale.quietly().kind == "way":
+        tale.choose("way:number-0")
+    tale.hazards().s.journey.sent_back = True
+    tale.choose("pass").reach("site")
+    assert sorted(tale.at()) == sorted(["Moria", "Rivendell" if first == GLORFINDEL else "Lórien"])
+
+
+@rule("ME-6.47")
+def test_the_site_card_of_a_company_that_is_no_more_goes_back() -> None:
+    tale = Scene(GLORFINDEL, more=[SAM], sites=[MORIA])
+    tale.company(0, [SAM], LORIEN)
+    tale.again().choose("move", f"move:{MORIA}", "stay").until("next-company")
+    tale.s.discard(tale.thing(GLORFINDEL))
+    tale.again().reach("site")
+    assert (tale.cards(MARCH), tale.cards(SITES).count(MORIA)) == ([], 1)
 
 
 @rule("ME-6.6", "ME-9.6")
@@ -178,6 +263,96 @@ def test_who_would_make_a_company_impossible_is_put_back() -> None:
     assert (tale.told("put-back")[0]["cards"], tale.s.companies[0].idle) == ([GORBAG], True)
 
 
+@rule("ME-6.39")
+def test_of_two_companies_that_have_moved_the_hazard_player_says_which_is_put_back() -> None:
+    tale = Scene(GORBAG, side="minion", more=[SHAGRAT], sites=["le-362", "le-404"])
+    tale.company(0, [SHAGRAT], "le-404")
+    tale.again().choose("move", "move:le-362")
+    tale.choose(tale.offering("move:le-362#")[0]).until("put-back")
+    assert (tale.seat, tale.offers()) == (1, ["company:company-0", "company:company-1"])
+    assert (tale.why_not("company:company-1"), tale.why_not("company:company-2")) == ((), ("ME-6.39",))
+    tale.choose("company:company-1")
+    assert (tale.told("put-back")[0]["cards"], tale.at()) == ([SHAGRAT], ["Cirith Ungol", "Southron Oasis"])
+
+
+def crowded(comes_too: bool) -> Scene:
+    """Gorbag has come from Cirith Ungol to Shagrat; a third leader is at Cirith Ungol, and may have come there."""
+    tale = Scene(LEADER, side="minion", more=[SHAGRAT, GORBAG], sites=["le-362", "le-404", "le-361"])
+    origin, there, far = (tale.site(site) for site in ("le-362", "le-404", "le-361"))
+    shagrat, gorbag = (tale.company(0, [who], "le-390", fresh=False) for who in (SHAGRAT, GORBAG))
+    for number, site, came_from in (
+        (0, origin, far if comes_too else NO_THING),
+        (shagrat, there, NO_THING),
+        (gorbag, there, origin),
+    ):
+        after = tale.s.companies[number].at_site(site)
+        after.origin, after.moved, after.has_travelled = came_from, came_from != NO_THING, True
+        tale.s.set_company(number, after)
+    return tale.meanwhile(MovementPhase())
+
+
+@rule("ME-6.39", "ME-6.40")
+@part("C-67")
+@pytest.mark.parametrize("comes_too", [True, False])
+def test_who_is_put_back_beside_another_stays_if_that_one_can_go_back(comes_too: bool) -> None:
+    """The other has a site to go back to if it has moved; if not, who was put back has none."""
+    tale = crowded(comes_too)
+    gone = [event["cards"] for event in tale.told("put-back")]
+    assert gone == [[GORBAG], [LEADER] if comes_too else [GORBAG]]
+    assert (GORBAG in tale.cards(DISCARD)) != comes_too
+    if comes_too:
+        back = tale.s.companies[tale.number(GORBAG)]
+        assert (tale.at(), back.moved, back.idle) == (["Cirith Gorgor", "Southron Oasis", "Cirith Ungol"], False, True)
+
+
+@rule("ME-6.29", "ME-6.42")
+def test_with_a_company_that_was_sent_back_nobody_does_anything() -> None:
+    tale = Scene(GLORFINDEL, SAM, at=MORIA, foes_hand=[ORC_GUARD] * 2)
+    tale.choose(f"split:{SAM}", "move", "stay", f"move:{LORIEN}")
+    tale.until("next-company").choose(f"company:company-{tale.number(SAM)}").until("way").choose("way:number-0")
+    tale.hazards().s.journey.sent_back = True
+    tale.choose("pass").reach("end")
+    assert (tale.members(), tale.s.companies[0].idle, tale.told("entered")) == ([[GLORFINDEL, SAM]], True, [])
+
+
+@rule("ME-6.44")
+def test_of_three_site_cards_at_a_haven_the_player_says_which_one_stays() -> None:
+    tale = Scene(GLORFINDEL, more=[SAM, BALIN])
+    tale.company(0, [SAM], RIVENDELL)
+    third = tale.company(0, [BALIN], RIVENDELL)
+    tale.again().choose("move", "stay", "stay", "stay").until("merge-companies").choose("merge:company-0")
+    assert (tale.kind, tale.offers()) == ("merge-with", ["company:company-1", f"company:company-{third}"])
+    kept = tale.s.companies[third].site
+    tale.choose(f"company:company-{third}")
+    assert (tale.members(), tale.s.companies[third].site) == ([[SAM], [BALIN, GLORFINDEL]], kept)
+
+
+@rule("ME-6.48")
+def test_what_lies_on_guard_at_a_site_card_that_is_given_up_returns_to_hand() -> None:
+    tale = Scene(GLORFINDEL, more=[SAM], foes_hand=[ORC_GUARD])
+    tale.company(0, [SAM], RIVENDELL)
+    tale.again().choose("move", "stay", "stay").until("next-company").choose("company:company-0").hazards()
+    tale.choose(f"on-guard:{ORC_GUARD}").until("merge-companies").choose("merge:company-0")
+    assert (tale.cards(GUARD, 1), tale.hand(1)) == ([], [ORC_GUARD])
+    assert tale.s.on[tale.find(ORC_GUARD, 1)] == NO_THING
+
+
+@rule("ME-4.19")
+def test_what_still_lies_on_guard_at_the_end_returns_to_hand_and_lies_nowhere() -> None:
+    tale = Scene(GLORFINDEL, at=MORIA, foes_hand=[ORC_GUARD])
+    tale.choose("move", "stay").hazards()
+    tale.s.set_company(0, idle(tale.s.companies[0]))
+    tale.choose(f"on-guard:{ORC_GUARD}").reach("untap")
+    assert (tale.hand(1), tale.s.on[tale.find(ORC_GUARD, 1)]) == ([ORC_GUARD], NO_THING)
+
+
+def idle(company: Company) -> Company:
+    """It does nothing in its site phase."""
+    other = company.copy()
+    other.idle = True
+    return other
+
+
 @rule("ME-6.43", "ME-6.44")
 def test_companies_at_a_haven_become_one_at_will() -> None:
     tale = Scene(GLORFINDEL, more=[SAM])
@@ -215,12 +390,10 @@ def test_on_guard_cards_at_a_vacated_site_return_to_hand() -> None:
 # Sites (chapter 24)
 
 
-@rule("ME-24.1", "ME-24.2", "ME-24.3")
-def test_players_use_the_site_cards_of_their_alignment() -> None:
+@rule("ME-24.1")
+def test_site_cards_have_one_of_four_alignments() -> None:
     alignments = {card.alignment for versions in places().values() for card in versions.values()}
     assert alignments == {"hero", "minion", "fallen-wizard", "balrog"}
-    used = [Scene(who, side=side).s.profile(0).site_alignments for who, side in SIDES]
-    assert used == [["hero"], ["minion"]]
 
 
 @rule("ME-24.5", "ME-24.6", "ME-24.12")
@@ -252,88 +425,12 @@ def test_under_deeps_lie_in_no_region_below_a_surface_site() -> None:
     }
 
 
-# The chain of effects (chapter 25)
-
-
-def chained(hand: list[str], foes: list[str], **more: list[str]) -> Scene:
-    tale = Scene(GLORFINDEL, "tw-184", hand=hand, foes_hand=foes, foes_more=more.get("foes_more"))
-    return tale.stay()
-
-
-@rule("ME-25.4", "ME-25.5", "ME-25.7")
-def test_a_chain_closes_when_nobody_adds_to_it_and_resolves_backwards() -> None:
-    tale = chained([GATES, TWILIGHT], [TWILIGHT])
-    tale.choose(f"declare:{GATES}.0")
-    chain = tale.s.innermost(EventChain)
-    assert (chain is not None, tale.seat) == (True, 1)
-    tale.when(f"declare:{TWILIGHT}.1")
-    while tale.cards(DISCARD) != [GATES]:
-        tale.choose("pass")
-    assert tale.cards(PLAY) == [GLORFINDEL, "tw-184"]
-
-
-@rule("ME-25.8", "ME-25.9", "ME-25.10", "ME-11.21")
-def test_what_has_lost_its_target_does_nothing_and_costs_stay_paid() -> None:
-    tale = chained([MARVELS], [TWILIGHT], foes_more=[STIR])
-    thing = tale.find(STIR, 1)
-    tale.s.come_into_play(thing, 1)
-    tale.again().choose(f"declare:{MARVELS}.0")
-    while tale.kind == "target":
-        tale.choose(tale.offers()[0])
-    sage = [who for who in (GLORFINDEL, "tw-184") if tale.status(who) == [TAPPED]]
-    tale.s.discard(thing)
-    while not tale.told("fizzled"):
-        tale.choose("pass")
-    assert (len(sage), tale.told("fizzled")) == (1, [{"seat": 0, "card": MARVELS}])
-    assert (tale.cards(DISCARD), tale.status(*sage)) == ([MARVELS], [TAPPED])
-
-
-@rule("ME-25.14")
-def test_a_short_event_is_discarded_after_it_has_worked() -> None:
-    tale = chained([MARVELS], [], foes_more=[STIR])
-    tale.s.come_into_play(tale.find(STIR, 1), 1)
-    tale.again().choose(f"declare:{MARVELS}.0")
-    while tale.kind == "target":
-        tale.choose(tale.offers()[0])
-    tale.reach("site")
-    gone = [event["card"] for event in tale.told("discarded")]
-    assert (gone, tale.cards(DISCARD)) == ([STIR], [MARVELS])
-
-
-@rule("ME-25.6")
-def test_of_several_texts_one_is_chosen_when_the_card_is_played() -> None:
-    hobbits = Scene(SAM, "tw-170", hand=["tw-253"])
-    hobbits.make(TAPPED, SAM).make(2, "tw-170")
-    assert hobbits.offering("declare:tw-253") == ["declare:tw-253.0", "declare:tw-253.1"]
-
-
-@rule("ME-11.11", "ME-25.15", "ME-13.1")
-def test_a_creature_begins_its_chain() -> None:
-    tale = Scene(GLORFINDEL, hand=[GATES], foes_hand=[ORC_GUARD, TWILIGHT], sites=[MORIA])
-    tale.choose("move", f"move:{MORIA}").until("way").choose("way:number-0")
-    while tale.kind != "react":
-        tale.decline()
-    tale.choose(f"declare:{GATES}.0")
-    assert (tale.seat, tale.offers()) == (1, [f"declare:{TWILIGHT}.1", "pass"])
-    tale.choose("pass", "pass").hazards()
-    assert f"declare:{ORC_GUARD}.0" in tale.offers()
-
-
-@rule("ME-20.1", "ME-20.2", "ME-20.3", "ME-20.4")
-@part("C-46")
-def test_one_corruption_card_for_each_character_first_in_its_chain_and_none_for_ringwraiths() -> None:
-    tale = Scene(GLORFINDEL, "tw-184", hand=[GATES], foes_hand=["tw-27", "tw-27"]).stay().choose(f"declare:{GATES}.0")
-    assert not any(key.startswith("declare:tw-27") for key in tale.offers())
-    tale.hazards()
-    while "declare:tw-27.0" not in tale.offers():
-        tale.choose("pass")
-    tale.choose("declare:tw-27.0", f"on:{GLORFINDEL}").hazards()
-    while "declare:tw-27.0" not in tale.offers():
-        tale.choose("pass")
-    tale.choose("declare:tw-27.0").reach("site")
-    found = sorted(tale.s.face(tale.s.on[t]).id for t in tale.s.at(PLAY, 1))
-    assert found == [GLORFINDEL, "tw-184"]
-    chain = EventChain([1], "mh")
-    dark = Scene("le-57", LUITPRAND, side="minion", foes_more=["tw-27"])
-    card = dark.find("tw-27", 1)
-    assert [chain.may_aim(dark.s, card, dark.thing(who)) for who in ("le-57", LUITPRAND)] == [False, True]
+@rule("ME-9.21", "ME-9.25", "ME-24.23")
+@pytest.mark.parametrize(
+    ("who", "side", "above", "below"),
+    [(GLORFINDEL, "hero", "as-137", "dm-37"), (SHAGRAT, "minion", "le-361", "as-164")],
+)
+def test_the_under_galleries_are_below_every_site_in_udun(who: str, side: str, above: str, below: str) -> None:
+    for here, there in ((above, below), (below, above)):
+        tale = Scene(who, side=side, at=here, sites=[there]).choose("move", f"move:{there}").reach("site")
+        assert tale.at() == [FACES[face_of(there)].title]

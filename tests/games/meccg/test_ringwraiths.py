@@ -8,13 +8,16 @@ from mathom.games.meccg.companies.influence import unused_direct
 from mathom.games.meccg.corruption import check_modifier, never_checks
 from mathom.games.meccg.faces import face_of
 from mathom.games.meccg.journey.ways import ways
+from mathom.games.meccg.sites.persuasion import Persuasion
 from mathom.games.meccg.state import LEADERLESS
 from mathom.games.meccg.zones import DISCARD, GONE, HAND, SITES
-from mathom.testing import rule
+from mathom.testing import part, rule
 
 WITCH_KING, KHAMUL, DWAR, UVATHA, LUITPRAND, ASTERNAK = "le-58", "le-55", "le-52", "le-57", "le-23", "le-1"
 MORGUL, GULDUR, CARN_DUM, BARAD_DUR, MOUNT_DOOM, UNGOL = "le-390", "le-367", "le-359", "le-352", "le-393", "le-362"
 FELL_RIDER, NAZGUL_DWAR, MACE = "le-183", "tw-31", "le-299"
+MORIA, MINION_MORIA, POISONOUS_DESPAIR = "tw-413", "le-392", "le-219"
+ADUNAPHEL, WOLVES = "le-50", "tw-114"
 
 
 @rule("ME-5.14", "ME-21.1", "ME-5.58")
@@ -52,7 +55,26 @@ def test_a_follower_has_none_of_his_own_powers() -> None:
     tale = Scene(UVATHA, WITCH_KING, side="minion", hand=[DWAR])
     tale.follow(WITCH_KING, UVATHA)
     assert tale.again().offering("play:") == []
-    assert "spirit-magic" in tale.s.face(tale.thing(WITCH_KING)).skills
+
+
+@rule("ME-21.2")
+@pytest.mark.parametrize(("follower", "works"), [(WITCH_KING, True), (DWAR, False)])
+def test_a_follower_may_use_his_magic(follower: str, works: bool) -> None:
+    """Poisonous Despair takes spirit-magic in the company of who is influenced."""
+    tale = Scene(
+        "tw-161",
+        at=MORIA,
+        foe=[KHAMUL, follower, LUITPRAND],
+        foe_at=MINION_MORIA,
+        foes_side="minion",
+        foes_hand=[POISONOUS_DESPAIR],
+    )
+    tale.follow(follower, KHAMUL, 1)
+    tale.meanwhile(Persuasion(tale.thing("tw-161"), tale.thing(LUITPRAND, 1)))
+    while tale.kind == "react" and tale.seat == 0:
+        tale.choose("pass")
+    offered = tale.kind == "react" and bool(tale.offering(f"declare:{POISONOUS_DESPAIR}"))
+    assert offered == works
 
 
 @rule("ME-21.3")
@@ -112,6 +134,29 @@ def test_to_a_darkhaven_a_ringwraith_goes_in_any_way() -> None:
     assert kinds == {"starter", "region"}
 
 
+@rule("ME-5.60", "ME-21.8", "ME-21.9", "ME-21.10")
+@pytest.mark.parametrize("borne", [[], [FELL_RIDER]])
+@pytest.mark.parametrize(("above", "below"), [(GULDUR, "as-161"), (CARN_DUM, "as-152")])
+def test_below_the_earth_a_ringwraith_goes_up_to_a_darkhaven_and_nowhere_else(
+    borne: list[str], above: str, below: str
+) -> None:
+    """Not even in a mode: the way is no starter movement. Another goes down without ado."""
+    tale = Scene([WITCH_KING, *borne], side="minion", more=[LUITPRAND], sites=[below, above])
+    man = tale.company(0, [LUITPRAND], above)
+    down = [[way.kind for way in ways(tale.s, n, face_of(above), face_of(below))] for n in (0, man)]
+    up = [way.kind for way in ways(tale.s, 0, face_of(below), face_of(above))]
+    assert (down, up) == ([[], ["under-deeps"]], ["under-deeps"])
+
+
+@rule("ME-21.9")
+@part("le-182.1")
+def test_who_may_cross_regions_goes_no_other_way_for_that() -> None:
+    tale = Scene([DWAR, FELL_RIDER], side="minion", at=GULDUR, hand=["le-182"], sites=["as-161"])
+    tale.when("declare:le-182").until("organise")
+    kinds = {way.kind for way in ways(tale.s, 0, face_of(GULDUR), face_of(UNGOL))}
+    assert (kinds, ways(tale.s, 0, face_of(GULDUR), face_of("as-161"))) == ({"region"}, [])
+
+
 @rule("ME-9.18", "ME-21.11")
 def test_a_ringwraith_crosses_no_sea() -> None:
     tale = Scene(LUITPRAND, side="minion", more=[WITCH_KING])
@@ -167,3 +212,14 @@ def test_beside_others_at_home_somebody_must_go() -> None:
         tale.s.zones.move(site, GONE)
     tale.again().choose("stay").reach("site")
     assert (tale.members(), tale.cards(DISCARD)) == ([[WITCH_KING]], [LUITPRAND])
+
+
+@part("le-50.4")
+def test_adunaphel_helps_no_company_of_the_opponent() -> None:
+    tale = Scene(LUITPRAND, side="minion", foe=[ADUNAPHEL], foes_side="minion", foes_hand=[WOLVES])
+    attack = Attack(0, "creature")
+    attack.race, attack.strikes, attack.prowess, attack.attacker = "wolf", 1, 3, 1
+    tale.meanwhile(attack)
+    while tale.kind == "react":
+        assert not tale.offering(f"declare:{ADUNAPHEL}")
+        tale.choose("pass")

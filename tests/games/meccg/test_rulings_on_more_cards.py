@@ -119,7 +119,7 @@ def test_who_is_attacked_by_the_slayer_may_tap_himself() -> None:
 @pytest.mark.parametrize(("card", "side", "who"), [("le-231", "minion", SCOUT), ("tw-332", "hero", SAM)])
 def test_who_sneaks_still_meets_what_roams(card: str, side: str, who: str) -> None:
     """No creature comes, but a Dragon that is out hunting does."""
-    scene = Scene(who, side=side, hand=[card], foes_more=[HUNTER, ORC_GUARD], sites=[])
+    scene = Scene(who, side=side, hand=[card, card], foes_more=[HUNTER, ORC_GUARD], sites=[])
     s = scene.s
     if side == "hero":
         scene.choose("move").until("plan").choose("stay")

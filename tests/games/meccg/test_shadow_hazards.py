@@ -359,7 +359,7 @@ def test_twilight_cancels_what_was_declared() -> None:
     own = deck(pool={GLORFINDEL: 1}, hazards={"le-145": 1})
     tale = Tale(own, deck(hazards={DOORS: 1})).draft(GLORFINDEL).until("organise")
     tale.choose("move").until("plan").choose("stay").until("react")
-    tale.when(f"declare:{DOORS}.0").when("declare:le-145.1").until("enter")
+    tale.when(f"declare:{DOORS}.0").when("declare:le-145.1").until("organise")
     assert (tale.cards(PLAY, 1), tale.told("fizzled")) == ([], [{"seat": 1, "card": DOORS}])
 
 

@@ -7,18 +7,21 @@ from tests.games.meccg.test_printed import thing
 
 from mathom.effects import Entry
 from mathom.games.meccg.cards.chain import is_doubled
+from mathom.games.meccg.combat.attack import Attack
 from mathom.games.meccg.corruption import CorruptionCheck
 from mathom.games.meccg.faces import FACES, face_of
 from mathom.games.meccg.places import site_type
 from mathom.games.meccg.sites.faction import FactionAttempt
 from mathom.games.meccg.zones import CHAIN, DISCARD
-from mathom.testing import part
+from mathom.testing import part, rule
 
 EYE, PITS, DECAY, SHADOW, POWER = "le-136", "td-27", "dm-55", "le-179", "as-90"
-SPY, MAGICIAN, DIPLOMAT, WOLVES, WIGHT = "le-9", "le-6", "le-1", "tw-114", "tw-14"
+SPY, MAGICIAN, DIPLOMAT, WOLVES, WIGHT, ORCS = "le-9", "le-6", "le-1", "tw-114", "tw-14", "tw-73"
+CANDLE = "tw-23"
 WIN = {"strike": [[6, 6]] * 9, "body": [[1, 1]] * 9}
 
 
+@rule("ME-25.3")
 @part("le-136.1")
 def test_the_searching_eye_sees_a_scout() -> None:
     tale = under_way((SPY, MAN), {"le-160": 1}, {WOLVES: 1, EYE: 1}, WIN, ("wilderness",))
@@ -31,8 +34,8 @@ def test_the_searching_eye_sees_a_scout() -> None:
 
 @part("le-136.1")
 def test_the_searching_eye_sees_nobody_else() -> None:
-    tale = under_way((MAN,), {"le-216": 1}, {WOLVES: 1, EYE: 1}, WIN, ("wilderness",))
-    declare(tale, WOLVES).when("declare:le-216")
+    tale = under_way((MAN,), {"le-216": 1}, {ORCS: 1, EYE: 1}, WIN, ("wilderness", "shadow-land"))
+    declare(tale, ORCS).when("declare:le-216")
     assert not offered(tale, EYE)
 
 
@@ -80,9 +83,32 @@ def test_the_dead_rise_again() -> None:
     s.move(thing(s, WIGHT), DISCARD + 1)
     s.ask_again()
     used = s.journey.count
-    tale.choose(f"declare:{DECAY}.0").until("enter")
+    tale.choose(f"declare:{DECAY}.0").until("raise")
+    assert tale.offers() == [f"play:{WIGHT}"], "that it is the only one is nobody else's business"
+    tale.until("enter")
     attack = tale.told("attacked")[0]
     assert (attack["race"], attack["prowess"], used) == ("undead", 11, 0)
+
+
+@rule("ME-11.2")
+def test_the_hazard_player_declares_what_the_risen_dead_are_keyed_to() -> None:
+    """In a Shadow-land they would detain minions only."""
+    tale = under_way((MAN,), foe={DECAY: 1, CANDLE: 1}, rolls=WIN, types=("shadow-land", "wilderness"))
+    tale.s.move(thing(tale.s, CANDLE), DISCARD + 1)
+    tale.s.ask_again()
+    tale.choose(f"declare:{DECAY}.0").until("key")
+    assert (tale.seat, tale.offers()) == (
+        1,
+        [
+            "on:region-type=wilderness",
+            "on:region-type=shadow-land",
+            "on:site-type=shadow-hold",
+        ],
+    )
+    tale.choose("on:region-type=wilderness")
+    attack = tale.s.innermost(Attack)
+    assert attack is not None
+    assert (attack.key, attack.detainment) == ("region-type:wilderness", False)
 
 
 @part("dm-55.1")
@@ -146,7 +172,7 @@ def test_it_takes_a_magician_on_the_move() -> None:
         tale = at_home(people, {SHADOW: 1}, {"tw-61": 1})
         tale.choose("move").until("plan").choose("move:le-402" if moves else "stay")
         found: list[str] = []
-        while tale.kind != "enter":
+        while tale.kind not in ("enter", "at-site"):
             found += tale.offers()
             tale.decline()
         assert not [key for key in found if key.startswith(f"declare:{SHADOW}")]

@@ -5,7 +5,7 @@ from tests.games.meccg.scene import Scene
 
 from mathom.games.meccg.sites.persuasion import Persuasion, influencers, refuse_attempt, targets
 from mathom.games.meccg.state import GENERAL, UNTAPPED
-from mathom.games.meccg.zones import DISCARD, HAND, POINTS
+from mathom.games.meccg.zones import CHAIN, DISCARD, HAND, POINTS
 from mathom.testing import rule
 
 GLORFINDEL, BALIN, GANDALF, HALDIR, SAM, ELROND = "tw-161", "tw-123", "tw-156", "tw-164", "tw-180", "tw-145"
@@ -109,6 +109,17 @@ def won(hand: list[str], card: str, foe: list[str | list[str]], at: str = "") ->
     return tale.quietly()
 
 
+@rule("ME-19.14")
+def test_with_a_character_go_its_cards_but_not_its_followers() -> None:
+    tale = meeting([[BALIN, GLAMDRING], BEREGOND, ELROND, "tw-184"], hand=[FILL], rolls=[6, 6, 1, 1])
+    tale.follow(BEREGOND, BALIN, 1)
+    attempt(tale, BALIN).quietly()
+    while tale.kind == "reveal-copy":
+        tale.choose("none").quietly()
+    assert tale.told("persuaded")[0]["outcome"] == "discarded"
+    assert (tale.cards(DISCARD, 1), BEREGOND in tale.members(1)[0]) == (sorted([BALIN, GLAMDRING]), True)
+
+
 @rule("ME-19.16", "ME-19.29")
 def test_on_success_the_shown_character_joins_at_once() -> None:
     tale = won([HALDIR], HALDIR, [HALDIR])
@@ -148,6 +159,9 @@ def test_an_item_needs_the_same_one_in_hand_and_nothing_on_it() -> None:
     assert without.thing(GLAMDRING, 1) not in targets(without.s, 0)
     tale = meeting([[BALIN, GLAMDRING], ELROND, "tw-184"], hand=[GLAMDRING], rolls=[6, 6, 1, 1])
     assert tale.thing(GLAMDRING, 1) in targets(tale.s, 0)
+    burdened = meeting([[BALIN, GLAMDRING], ELROND, "tw-184"], hand=[GLAMDRING])
+    burdened.s.come_into_play(burdened.find("tw-184", 1), 1, burdened.thing(GLAMDRING, 1))
+    assert burdened.thing(GLAMDRING, 1) not in targets(burdened.s, 0)
     attempt(tale, GLAMDRING)
     assert tale.offers() == [f"reveal:{GLAMDRING}"]
     tale.choose(f"reveal:{GLAMDRING}").quietly()
@@ -161,6 +175,33 @@ def test_a_shown_card_is_lost_with_the_attempt() -> None:
     tale = meeting([HALDIR], hand=[HALDIR], rolls=[1, 1, 6, 6])
     attempt(tale, HALDIR).choose(f"reveal:{HALDIR}").quietly()
     assert (tale.cards(DISCARD), tale.members(1)) == ([HALDIR], [[HALDIR]])
+
+
+@rule("ME-19.6", "ME-19.8")
+def test_without_the_influencer_there_is_no_attempt() -> None:
+    """A card that lay on-guard has cost him the game: he shows nothing and rolls for nothing."""
+    tale = meeting([HALDIR], hand=[HALDIR])
+    who, whom = tale.thing(GLORFINDEL), tale.thing(HALDIR, 1)
+    tale.s.discard(who)
+    tale.meanwhile(Persuasion(who, whom))
+    assert (tale.kind, tale.told("persuaded"), tale.members(1)) == ("organise", [], [[HALDIR]])
+    assert (tale.hand(), tale.cards(DISCARD)) == ([HALDIR], [GLORFINDEL])
+
+
+@rule("ME-19.30")
+@pytest.mark.parametrize("cancelled", [True, False])
+def test_a_shown_card_is_lost_with_an_attempt_that_comes_to_nothing(cancelled: bool) -> None:
+    """Cancelled by a card, or since the influencer has left play after he showed it."""
+    tale = meeting([HALDIR], hand=[HALDIR])
+    shown = tale.find(HALDIR)
+    tale.s.zones.move(shown, CHAIN)
+    attempt = Persuasion(tale.thing(GLORFINDEL), tale.thing(HALDIR, 1), shown, "roll")
+    attempt.cancelled = cancelled
+    if not cancelled:
+        tale.s.discard(attempt.character)
+    tale.meanwhile(attempt)
+    assert (tale.told("persuaded"), tale.members(1), tale.hand()) == ([], [[HALDIR]], [])
+    assert tale.cards(DISCARD) == sorted([HALDIR] if cancelled else [GLORFINDEL, HALDIR])
 
 
 @rule("ME-19.26")

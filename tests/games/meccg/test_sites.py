@@ -1,12 +1,14 @@
 """Chapters 7, 17 and 18: entering a site, automatic-attacks, items, allies, factions."""
 
+import pytest
 from tests.games.meccg.scene import Scene
 from tests.games.meccg.tale import Tale, deck
 
 from mathom.games.meccg.companies.arrive import take_site
 from mathom.games.meccg.faces import face_of
+from mathom.games.meccg.game import GAME
 from mathom.games.meccg.state import TAPPED, UNTAPPED
-from mathom.games.meccg.zones import DISCARD, POINTS
+from mathom.games.meccg.zones import AGENTS, DISCARD, POINTS
 from mathom.testing import part, rule
 
 HEROES = {"tw-161": 1, "tw-180": 1, "tw-123": 1}
@@ -28,6 +30,26 @@ def enter(tale: Tale) -> Tale:
     while tale.kind != "at-site":
         tale.choose("stay-untapped" if "stay-untapped" in tale.offers() else tale.offers()[0])
     return tale
+
+
+@rule("ME-7.2")
+@pytest.mark.parametrize("hand", [["tw-204"], ["tw-244"]])
+def test_a_haven_where_nothing_waits_is_entered_unasked_whatever_somebody_holds(hand: list[str]) -> None:
+    scene = Scene("tw-161", "tw-180", hand=hand).stay().reach("site")
+    assert (scene.kind, scene.offers()) == ("at-site", ["done"])
+    assert GAME.view(scene.s, 1)["asked"] == [0]
+
+
+@rule("ME-7.2")
+@pytest.mark.parametrize("waits", ["card", "agent"])
+def test_whoever_could_meet_something_in_a_haven_is_asked_whether_to_enter(waits: str) -> None:
+    """A card on-guard or an agent, as all can see."""
+    scene = Scene("tw-161", "tw-180", hand=["tw-204"], foes_hand=["tw-72"], foes_more=["dm-3"]).stay()
+    if waits == "card":
+        scene.when("on-guard")
+    else:
+        scene.s.zones.move(scene.find("dm-3", 1), AGENTS + 1)
+    assert scene.reach("site").kind == "enter"
 
 
 @rule("ME-7.2", "ME-7.3")

@@ -1,5 +1,6 @@
 """Chapters 4 and 26: the phases, hands, the sideboard, exhausted decks."""
 
+from tests.games.meccg.scene import Scene
 from tests.games.meccg.tale import Deck, Tale, deck
 
 from mathom.games.meccg.state import TAPPED, UNTAPPED, WOUNDED
@@ -93,6 +94,16 @@ def test_a_tapped_avatar_brings_resources_and_characters() -> None:
     tale.choose("fetch:tw-123", "fetch:tw-244", "done")
     assert tale.s.status[tale.thing("tw-181")] == TAPPED
     assert tale.offers().count("sideboard") == 0
+
+
+@rule("ME-5.38")
+def test_it_brings_five_to_the_discard_pile_or_one_to_the_play_deck() -> None:
+    many = {"tw-204": 6, "tw-244": 1}
+    tale = Scene("tw-156", hand=["tw-204"] * 13, sideboard=many).choose("sideboard", "to-discard-pile")
+    tale.choose(*["fetch:tw-204"] * 5)
+    assert (tale.kind, tale.cards(SIDEBOARD)) == ("organise", ["tw-204", "tw-244"])
+    one = Scene("tw-156", hand=["tw-204"] * 13, sideboard=many).choose("sideboard", "to-play-deck", "fetch:tw-244")
+    assert (one.kind, one.cards(SIDEBOARD)) == ("organise", ["tw-204"] * 6)
 
 
 @rule("ME-26.1", "ME-26.9", "ME-26.12")

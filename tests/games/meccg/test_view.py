@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from tests.games.meccg.scene import Scene
 from tests.games.meccg.tale import Tale, deck
 from tests.games.meccg.test_combat import GLORFINDEL, SAM, attacked
 from tests.games.meccg.test_events import MORIA, on_the_way
@@ -25,7 +26,7 @@ def test_the_view_names_the_phase_of_the_turn() -> None:
     found.append(seen(tale.until("organise"))["phase"])
     found.append(seen(tale.choose("move").until("plan"))["phase"])
     found.append(seen(tale.choose("move:tw-408").until("way"))["phase"])
-    found += [seen(tale.until(kind))["phase"] for kind in ("enter", "discard")]
+    found += [seen(tale.until(kind))["phase"] for kind in ("at-site", "discard")]
     assert found == [None, "organisation", "organisation", "movement", "site", "end"]
 
 
@@ -44,6 +45,9 @@ def test_a_strike_is_told_to_all_with_its_numbers_as_they_are_now() -> None:
             "staying": True,
             "helped": 0,
             "own": 8 - 3,
+            "theirs": 12,
+            "both_roll": False,
+            "fates": ["wounded"] * 8 + ["eliminated"] * 3,
             "dodging": False,
         }
 
@@ -62,7 +66,8 @@ def test_the_attack_of_a_creature_is_an_attack_with_its_card() -> None:
 @rule("ME-25.1")
 def test_a_declaration_on_the_chain_is_told_with_what_it_aims_at() -> None:
     tale = on_the_way({"tw-204": 1}, {"tw-18": 1}).choose("declare:tw-18.0", f"on:{SAM}")
-    aimed = {"seat": 1, "card": "tw-18", "cancelled": False, "on": [tale.thing(SAM)]}
+    what = {"card": "tw-18", "text": 0, "how": "play", "clauses": ["tw-18.1", "tw-18.2", "tw-18.3"]}
+    aimed = {"seat": 1, **what, "cancelled": False, "on": [tale.thing(SAM)]}
     assert [seen(tale, seat)["chain"] for seat in (0, 1, None)] == [[aimed]] * 3
 
 
@@ -110,3 +115,25 @@ def test_who_pays_for_a_card_reads_which_it_is() -> None:
     tale = on_the_way({"tw-204": 1}, {"tw-72": 1}, heroes=(SAM, "tw-495")).choose("declare:tw-72.0")
     tale.when("declare:tw-204.0").until("payment")
     assert asks(tale, 0) == ["Wer oder was bezahlt Versteck?", "Who or what pays for Concealment?"]
+
+
+@rule("ME-4.18", "ME-4.24")
+def test_the_ring_tests_of_the_end_are_seen_in_the_end_of_turn_phase() -> None:
+    tale = Scene(["le-1", "le-315"], side="minion", hand=["le-326", "le-324"], rolls={"ring": [[2, 3]] * 3})
+    tale.choose("move").until("new-ring")
+    assert GAME.view(tale.s, 0)["phase"] == "end"
+
+
+def test_a_journey_tells_what_of_the_hand_can_be_played_where_it_ends() -> None:
+    """To who plans it, and to nobody else."""
+    mine = deck(pool={GLORFINDEL: 1}, resources={"tw-244": 1, "tw-263": 1}, sites=MORIA)
+    tale = Tale(mine, deck()).draft(GLORFINDEL).until("organise").choose("move").until("plan")
+    options = {option["key"]: option["args"].get("plays") for option in seen(tale)["ask"]["options"]}
+    assert options == {"move:tw-408": [], "move:tw-413": ["tw-244"], "stay": None}
+    assert "ask" not in GAME.view(tale.s, 1)
+
+
+def test_only_a_hand_that_is_put_in_order_is_tidied() -> None:
+    tale = Tale(deck(pool={GLORFINDEL: 1}, hazards={"tw-72": 9}), deck()).draft(GLORFINDEL)
+    found = {kind: GAME.tidies(tale.until(kind).s, 0) for kind in ("organise", "discard")}
+    assert found == {"organise": False, "discard": True}

@@ -30,6 +30,7 @@ from mathom.games.risk.game import GAME
 from mathom.games.risk.map import SPACE_NAMES
 from mathom.games.risk.ring.course import FAILED, LEFT, PLACE, get, true_course
 from mathom.games.risk.state import Realm
+from mathom.kernel import IllegalChoice, apply_macro, explain, option_keyed
 from mathom.testing import part, rule
 
 
@@ -263,6 +264,34 @@ def test_the_hunt_moves_him_or_brings_figures_where_he_is() -> None:
     good = powers("gondor", "hunt_for_the_ringbearer", bearer={"space": "rhudaur", "pass_closed": True})
     choose(good, "card:hunt_for_the_ringbearer")
     assert (asked(good), keys(good)) == (4, ["territory:eregion"])
+
+
+@pytest.mark.parametrize("space", ["lorien", "gladden_fields"])
+def test_the_hunt_is_not_rehearsed_to_find_him(space: str) -> None:
+    """Whether he is there must be paid for with the card: a question what could follow it has one answer."""
+    s = powers(
+        "sauron",
+        "hunt_for_the_ringbearer",
+        bearer={"space": space, "possible": ["lorien", "gladden_fields"]},
+        forces=with_homes(lorien={"sauron": {HI: 1}}),
+    )
+    for then in (f"place:{HI}@lorien", "done", "nonsense:1"):
+        reasons = explain(GAME, s, 3, f"card:hunt_for_the_ringbearer {then}")
+        assert [reason.key for reason in reasons] == ["something-comes-to-light-first"]
+    card = option_keyed(GAME, s, 3, "card:hunt_for_the_ringbearer")
+    with pytest.raises(IllegalChoice, match="comes to light"):
+        apply_macro(s, 3, [card, 10**6])
+
+
+@pytest.mark.parametrize("space", ["mount_doom", "gorgoroth"])
+def test_the_end_is_not_rehearsed_before_a_card_is_kept(space: str) -> None:
+    s = ring({"sauron": ["captured_by_orcs"]}, space, marches=2, possible=["mount_doom", "gorgoroth"])
+    dice(s, "ring-bearer", [4])
+    skip_to(s, "ring-bearer")
+    choose(s, next(key for key in keys(s) if key.startswith("territory:")))
+    assert (kind(s), asked(s)) == ("play-card", 3)
+    reasons = explain(GAME, s, 3, "pass nonsense:1")
+    assert [reason.key for reason in reasons] == ["something-comes-to-light-first"]
 
 
 @rule("RI-15.20", "RI-6.23")

@@ -165,8 +165,9 @@ def test_after_a_failed_roll_a_march_brings_him_on() -> None:
 def test_a_march_into_a_die_space_needs_its_roll() -> None:
     s = quest("eregion")
     dice(s, "ring-bearer", [5])
-    choose(s, "route:moria>gladden_fields")
+    news = choose(s, "route:moria>gladden_fields")
     assert (place(s), marches(s)) == ("gladden_fields", 2)
+    assert len(named(news, "bearer-rolled")) == 1
 
 
 @rule("RI-6.20")

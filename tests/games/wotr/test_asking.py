@@ -273,3 +273,18 @@ def test_options_that_do_nothing_say_so() -> None:
     declining = {WORDS[code] for code in range(len(WORDS)) if describe(w, code).declines}
     assert declining == {"pass", "skip", "none", "no", "cease"}
     assert not describe(w, word("attack")).declines
+
+
+@pytest.mark.parametrize(
+    ("keys", "entries"),
+    [
+        (["die:event", "play-event"], {"rolled": {"shadow": ["event"]}, "hands": {"shadow": ["sh_str_17"]}}),
+        (["die:muster", "bring-minion"], {"rolled": {"shadow": ["muster"]}}),
+    ],
+)
+def test_what_costs_something_is_asked_even_if_there_is_one_answer(keys: list[str], entries: dict[str, Any]) -> None:
+    w = position(turn_of="shadow", nations=["isengard 0 active", "southrons_easterlings 0 active"], **entries)
+    choose_key(w, *keys)
+    assert w.ask is not None
+    assert len(w.ask.options_of(w.ask.waiting()[0])) == 1
+    assert w.is_weighty()

@@ -56,7 +56,7 @@ def test_an_army_that_has_moved_is_refused_for_that_reason() -> None:
     w = march("muster_army", "edoras rohan-regular 2", "pelargir gondor-regular 1")
     choose(w, "way:edoras>folde", "all")
     assert why_not(w, "way:folde>eastemnet") == ("WR-10.9", "WR-10.10")
-    assert why_not(w, "way:fangorn>eastemnet") == ("WR-8.1", "WR-10.4")
+    assert why_not(w, "way:fangorn>eastemnet") == ("WR-8.1", "WR-10.4", "WR-11.3")
 
 
 @rule("WR-10.6", "WR-10.21")

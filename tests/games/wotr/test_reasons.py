@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from tests.games.wotr.plain_box import CARD_NAMES
-from tests.games.wotr.playing import FIRST, SECOND, asked, choose, position
+from tests.games.wotr.playing import FIRST, SECOND, asked, choose, position, role
 
 from mathom.games.wotr.game import GAME
 from mathom.games.wotr.state import War
@@ -123,6 +123,22 @@ def test_where_no_minion_can_enter_the_first_condition_is_named() -> None:
     assert told(w, "bring-minion") == ("the-character-is-or-was-in-play", "WR-7.2", "WR-7.7")
 
 
+@rule("WR-9.2", "WR-9.4")
+def test_recruiting_names_peace_or_that_nothing_is_left() -> None:
+    lost = [f"{region} shadow" for region in ("minas_tirith", "dol_amroth", "pelargir", "lossarnach", "lamedon")]
+    w = at_die("muster", clear=True, nations=["gondor 0 active"], held=lost)
+    assert told(w, "recruit") == ("no-figure-or-settlement-is-left-to-those-at-war", "WR-9.2", "WR-9.4")
+
+
+@rule("WR-9.2", "WR-19.20")
+def test_in_a_team_recruiting_names_the_nations_one_plays() -> None:
+    rolled = {FIRST: ["muster"], SECOND: ["army"]}
+    w = position(seats=4, turn_of=FIRST, rolled=rolled, nations=["gondor 0 active"])
+    assert role(w) == ("rohan", "turn")
+    choose(w, "die:muster")
+    assert told(w, "recruit") == ("none-of-the-nations-you-play-is-at-war", "WR-9.2", "WR-19.20")
+
+
 # Attacks
 
 BESIDE = ["edoras rohan-regular 2", "westemnet isengard-regular 2"]
@@ -131,7 +147,9 @@ BESIDE = ["edoras rohan-regular 2", "westemnet isengard-regular 2"]
 @rule("WR-11.2", "WR-11.13")
 def test_an_attack_of_nations_at_peace_is_refused_as_such() -> None:
     w = at_die("muster_army", clear=True, figures=BESIDE, nations=["rohan 2 active"])
-    assert told(w, "attack") == ("nobody-there-is-at-war", "WR-11.2", "WR-11.13")
+    assert told(w, "attack") == ("only-nations-at-war-attack-and-none-of-yours-is", "WR-11.2")
+    w = at_die("muster_army", clear=True, figures=BESIDE, nations=["rohan 2 active", "gondor 0 active"])
+    assert told(w, "attack") == ("those-beside-an-enemy-are-not-at-war", "WR-11.2", "WR-11.13")
 
 
 @rule("WR-11.5")
@@ -213,7 +231,7 @@ def test_who_can_draw_no_card_is_told_that_the_decks_are_empty() -> None:
     [
         ("region:edoras", ("choose-a-die-that-moves-armies-first", "WR-5.12", "WR-5.20")),
         ("way:edoras>folde", ("choose-a-die-that-moves-armies-first", "WR-5.12", "WR-5.20")),
-        ("region:orthanc", ("no-army-of-yours-is-there", "WR-10.4", "WR-11.3")),
+        ("region:orthanc", ("no-army-of-yours-is-there", "WR-8.1", "WR-10.4", "WR-11.3")),
         ("nation:rohan", ("choose-a-muster-die-first", "WR-5.23")),
         ("character:gimli", ("choose-a-die-first", "WR-4.21")),
         ("attack", ("choose-a-die-first", "WR-4.21")),
@@ -244,8 +262,12 @@ def test_before_a_die_is_chosen_a_card_says_which_die_plays_it(dice: list[str], 
 def test_before_an_action_is_chosen_a_thing_says_whether_the_die_would_serve_it() -> None:
     army = at_die("muster_army", hands={FIRST: ["fp_char_01"]})
     assert told(army, "region:edoras") == ("choose-what-the-die-does-first", "WR-4.21")
-    assert told(army, "region:orthanc") == ("no-army-of-yours-is-there", "WR-10.4", "WR-11.3")
+    assert told(army, "region:orthanc") == ("no-army-of-yours-is-there", "WR-8.1", "WR-10.4", "WR-11.3")
     assert told(army, "card:fp_char_01")[0] == "the-die-does-not-play-cards-of-this-type"
+    fields = ["helms_deep rohan-regular 1", "fords_of_isen isengard-regular 1", "westemnet isengard-regular 1"]
+    attack = at_die("muster_army", figures=fields, nations=["rohan 0 active", "isengard 0 active"], clear=True)
+    choose(attack, "attack")
+    assert told(attack, "region:folde") == ("no-army-of-yours-is-there", "WR-8.1", "WR-10.4", "WR-11.3")
     muster = at_die("muster")
     assert told(muster, "region:edoras")[0] == "the-die-does-not-allow-that-action"
     assert told(muster, "nation:rohan") == ("choose-what-the-die-does-first", "WR-4.21")
@@ -284,7 +306,7 @@ def test_an_action_that_the_die_allows_and_nobody_can_do_is_told_with_its_reason
         "play-event": ("you-have-no-event-cards-in-hand", "WR-6.7"),
     }
     character = closed(at_die("character", hands={FIRST: ["fp_char_19"]}))
-    assert character["attack"][0] == "nobody-there-is-at-war"
+    assert character["attack"][0] == "only-nations-at-war-attack-and-none-of-yours-is"
     assert character["move-companions"] == ("no-companion-is-on-the-map", "WR-5.18")
     assert character["play-event"][1:] == ("WR-6.11",)
     assert "hide" not in character

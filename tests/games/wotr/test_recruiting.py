@@ -188,7 +188,7 @@ def test_with_the_strict_reading_a_full_region_takes_no_more_units() -> None:
 
 @part("AMB-17")
 @rule("WR-12.9")
-@pytest.mark.parametrize(("inside", "why"), [(4, ()), (5, ("WR-10.13",))])
+@pytest.mark.parametrize(("inside", "why"), [(4, ()), (5, ("WR-8.6",))])
 def test_with_the_strict_reading_a_card_brings_no_sixth_unit_into_a_besieged_stronghold(
     inside: int, why: tuple[str, ...]
 ) -> None:
@@ -325,7 +325,20 @@ def test_two_elites_must_be_left_for_two_regulars() -> None:
         rolled={"shadow": ["muster", "event"]},
     )
     choose(w, "die:muster")
-    assert why_not(w, "exchange-in-orthanc") == ("WR-4.21",)
+    assert why_not(w, "exchange-in-orthanc") == ("WR-7.52",)
+
+
+@rule("WR-7.52")
+@pytest.mark.parametrize("regulars", [1, 2])
+def test_two_regulars_of_orthanc_are_exchanged(regulars: int) -> None:
+    w = position(
+        clear=True,
+        figures=[f"orthanc isengard-regular {regulars}"],
+        characters=["saruman orthanc"],
+        rolled={"shadow": ["muster", "event"]},
+    )
+    choose(w, "die:muster")
+    assert why_not(w, "exchange-in-orthanc") == (() if regulars == 2 else ("WR-7.52",))
 
 
 @rule("WR-7.51", "WR-9.12")

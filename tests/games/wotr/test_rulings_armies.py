@@ -198,7 +198,7 @@ def test_nazgul_and_characters_alone_are_no_army_to_move() -> None:
     assert ("move-army" in keys(w), why_not(w, "move-army")) == (False, ("WR-4.21",))
     w = moving("army", "gorgoroth nazgul 3", "nurn sauron-regular 1", "nurn nazgul 1", side="shadow", characters=who)
     assert {way.partition(">")[0] for way in keys(w)} == {"way:nurn"}
-    assert why_not(w, "way:gorgoroth>nurn") == ("WR-8.1", "WR-10.4")
+    assert why_not(w, "way:gorgoroth>nurn") == ("WR-8.1", "WR-10.4", "WR-11.3")
 
 
 @part("AMB-19")
@@ -338,7 +338,7 @@ def test_nobody_moves_out_of_or_into_a_siege_of_his_own_stronghold() -> None:
         assert {way.partition(">")[0] for way in keys(w)} == {"way:osgiliath"}
         assert why_not(w, "way:osgiliath>minas_tirith") == ("WR-10.12", "WR-2.9")
         assert why_not(w, "way:minas_tirith>druadan_forest") == ("WR-12.8", "WR-12.22")
-        assert why_not(w, "way:lossarnach>pelargir") == ("WR-8.1", "WR-10.4")
+        assert why_not(w, "way:lossarnach>pelargir") == ("WR-8.1", "WR-10.4", "WR-11.3")
         w = at_die(die, "free_peoples", nations=AT_WAR, figures=stands)
         choose(w, "attack")
         assert keys(w) == ["way:minas_tirith>minas_tirith", "way:osgiliath>minas_tirith"]

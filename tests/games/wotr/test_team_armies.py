@@ -43,6 +43,42 @@ def test_a_team_mates_army_is_refused_with_the_reason() -> None:
     assert why_not(w, "way:edoras>westemnet") == ("WR-19.20", "WR-19.30")
 
 
+@rule("WR-19.20", "WR-19.35")
+@pytest.mark.parametrize(
+    ("region", "dice", "rules"),
+    [
+        ("edoras", ["muster_army"], ("WR-19.20", "WR-19.30")),
+        ("minas_tirith", ["muster_army"], ("WR-5.12", "WR-5.20")),
+        ("minas_tirith", ["character"], ("WR-10.3", "WR-10.7")),
+        ("moria", ["muster_army"], ("WR-8.1", "WR-10.4", "WR-11.3")),
+    ],
+)
+def test_an_army_that_is_touched_before_a_die_says_whose_it_is_or_which_die_it_needs(
+    region: str, dice: list[str], rules: tuple[str, ...]
+) -> None:
+    w = war("gondor", dice[0], *TWO_ARMIES)
+    assert why_not(w, f"region:{region}") == rules
+
+
+@rule("WR-19.20", "WR-10.4")
+@pytest.mark.parametrize(
+    ("region", "rules"), [("edoras", ("WR-19.20", "WR-19.30")), ("moria", ("WR-8.1", "WR-10.4", "WR-11.3"))]
+)
+def test_an_army_that_does_not_move_says_why_before_its_goal_is_named(region: str, rules: tuple[str, ...]) -> None:
+    w = war("gondor", "muster_army", *TWO_ARMIES)
+    choose(w, "die:muster_army", "move-army")
+    assert why_not(w, f"region:{region}") == rules
+
+
+@rule("WR-11.2", "WR-19.20")
+def test_who_plays_no_nation_at_war_is_not_told_of_a_team_mates_army() -> None:
+    peace = [f"{nation} 1 active" for nation in ("gondor", "elves")]
+    stands = ("edoras rohan-regular 1", "fords_of_isen isengard-regular 1", "minas_tirith gondor-regular 1")
+    w = war("gondor", "muster_army", *stands, nations=[*peace, "rohan 0 active", "isengard 0 active"])
+    choose(w, "die:muster_army")
+    assert why_not(w, "attack") == ("WR-11.2", "WR-19.20")
+
+
 @rule("WR-19.20")
 @pytest.mark.parametrize(("acts", "nations"), [("gondor", {"gondor", "elves"}), ("rohan", {"rohan"})])
 def test_a_player_recruits_for_his_own_nations(acts: str, nations: set[str]) -> None:
@@ -148,7 +184,7 @@ def test_the_mouth_of_sauron_lends_his_die_to_his_player(acts: str, may: bool) -
     )
     choose(w, "die:muster")
     assert ("move-army" in keys(w)) is may
-    assert why_not(w, "move-army") == (() if may else ("WR-19.25", "WR-19.26"))
+    assert why_not(w, "move-army") == (() if may else ("WR-4.21", "WR-19.25"))
 
 
 @rule("WR-19.27")

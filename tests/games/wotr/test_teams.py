@@ -17,6 +17,7 @@ from mathom.games.wotr.victory import end_war
 from mathom.kernel import Event, apply
 from mathom.kernel.game import option_keyed
 from mathom.testing import part, rule
+from mathom.texts import Texts
 
 DICE = {"free_peoples": ["character"] * 3, "shadow": ["character"] * 3}
 
@@ -144,6 +145,19 @@ def test_the_single_free_peoples_player_draws_two_cards_a_round() -> None:
     assert (role(w), [len(w.hand(seat)) for seat in range(3)]) == (("saruman", "deck"), [2, 0, 0])
 
 
+@rule("WR-6.3", "WR-19.8")
+@pytest.mark.parametrize(("seats", "role_", "limit", "says"), [(4, "gondor", 4, "four"), (2, "free_peoples", 6, "six")])
+def test_who_must_discard_is_told_how_many_cards_may_stay(seats: int, role_: str, limit: int, says: str) -> None:
+    cards = [f"fp_char_{number:02}" for number in range(1, limit + 1)]
+    w = position(seats=seats, phase="draw", round=1, hands={role_: cards})
+    while role(w)[1] == "deck":
+        choose(w, "deck:fp_character")
+    assert role(w) == (role_, "discard")
+    about = GAME.about(w, GONDOR)
+    assert about["limit"] == limit
+    assert Texts("en").say("wotr-ask-discard", **about).startswith(f"More than {says} cards")
+
+
 # The exchange
 
 
@@ -192,12 +206,23 @@ def test_nobody_sees_a_card_or_a_wish_before_it_is_agreed() -> None:
 def test_who_gave_a_card_knows_it_and_the_enemy_sees_the_backs() -> None:
     w = exchanging()
     answer(w, gondor="yes", rohan="yes")
-    told = answer(w, rohan="card:fp_str_02", gondor="card:fp_char_01")
+    answer(w, rohan="card:fp_str_02", gondor="card:fp_char_01")
     assert GAME.view(w, GONDOR)["players"][ROHAN]["known"] == ["fp_char_01"]
     assert GAME.view(w, SARUMAN)["players"][ROHAN]["known"] == []
-    seen = {seat: [e.plain().get("card") for e in told if e.visible(seat)] for seat in (None, WITCH_KING, ROHAN)}
-    assert seen == {None: [None] * 2, WITCH_KING: [None] * 2, ROHAN: [None, "fp_char_01", None, "fp_str_02"]}
-    assert [e.plain()["deck"] for e in told if e.visible(None)] == ["fp_character", "fp_strategy"]
+    assert GAME.view(w, SARUMAN)["players"][ROHAN]["hand_backs"] == {"fp_character": 3}
+
+
+@rule("WR-19.9", "WR-19.10")
+def test_an_exchange_is_told_once_and_in_the_same_words_to_all() -> None:
+    w = exchanging()
+    answer(w, gondor="yes", rohan="yes")
+    [told] = answer(w, rohan="card:fp_str_02", gondor="card:fp_char_01")
+    event = {"event": "cards-swapped", "side": "free_peoples", "decks": ["fp_character", "fp_strategy"]}
+    assert told.plain() == {**event, "rules": ["WR-19.9"]}
+    assert all(told.visible(seat) for seat in (None, GONDOR, WITCH_KING, ROHAN, SARUMAN))
+    decks = "Free Peoples Character deck and Free Peoples Strategy deck"
+    says = f"Free Peoples: the two players exchange a card each ({decks})."
+    assert {Texts("en").event(GAME, told, seat) for seat in (None, GONDOR, SARUMAN)} == {says}
 
 
 # Phases 2 to 4

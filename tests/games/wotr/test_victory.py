@@ -12,8 +12,8 @@ from mathom.testing import rule
 FIVE_STRONGHOLDS = ["erebor", "rivendell", "lorien", "grey_havens", "woodland_realm"]
 
 
-def taken(side: int, *regions: str) -> War:
-    w = bare()
+def taken(side: int, *regions: str, seats: int = 2) -> War:
+    w = bare(seats)
     for region in regions:
         conquer(w, side, at(region))
     w.take_news()
@@ -87,6 +87,18 @@ def test_there_are_four_ways_to_end_the_war(condition: int, winners: list[int], 
     assert w.result.plain() == {"winners": winners, "scores": [0, 1], "how": how}
     assert told(w) == [("war-over", ["free_peoples", "shadow"][winners[0]], how)]
     assert len(HOW) == 5
+
+
+@rule("WR-19.48")
+@pytest.mark.parametrize("seats", [3, 4])
+def test_with_more_players_the_conditions_are_those_of_two(seats: int) -> None:
+    corrupted = bare(seats)
+    corrupted.corruption = 12
+    arrived = bare(seats)
+    arrived.mordor = CRACK_OF_DOOM
+    assert [won_at_once(w) for w in (bare(seats), corrupted, arrived)] == [NOT_WON, 1, 2]
+    wars = [taken(SH, *FIVE_STRONGHOLDS, seats=seats), taken(FP, "moria", "umbar", seats=seats)]
+    assert [won_in_phase_6(w) for w in (bare(seats), *wars)] == [NOT_WON, 3, 4]
 
 
 @rule("WR-19.48")

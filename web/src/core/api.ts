@@ -1,5 +1,6 @@
 import type {
   Alignment,
+  Args,
   CardRecord,
   CardWords,
   Chances,
@@ -7,13 +8,14 @@ import type {
   Created,
   DeckData,
   DeckFault,
+  DeckSizes,
   GameInfo,
   Happened,
-  LogPage,
-  KeptDeck,
   Json,
+  KeptDeck,
   LessonNow,
   ListedTable,
+  LogPage,
   Me,
   Moment,
   MomentView,
@@ -92,7 +94,8 @@ export const api = {
   cardWords: (lang: string, id: string) => get<CardWords>(`/api/meccg/cards/${lang}/${encodeURIComponent(id)}`),
   builtInDecks: () => get<{ name: string; alignment: Alignment; lacking: number }[]>("/api/meccg/decks"),
   builtInDeck: (name: string) => get<DeckData>(`/api/meccg/decks/${encodeURIComponent(name)}`),
-  checkDeck: (deck: DeckData) => send<{ faults: DeckFault[]; creatures: number }>("POST", "/api/meccg/decks/check", { deck }),
+  checkDeck: (deck: DeckData, variant: Args) =>
+    send<{ faults: DeckFault[]; creatures: number; sizes: DeckSizes; lacking: string[] }>("POST", "/api/meccg/decks/check", { deck, variant }),
   readDeck: (text: string) =>
     send<{ deck: DeckData; unmatched: { line: number; text: string; near: string[] }[] }>("POST", "/api/meccg/decks/read", { text }),
   writeDeck: (deck: DeckData, form: string, lang: string) => send<{ text: string }>("POST", "/api/meccg/decks/write", { deck, form, lang }),

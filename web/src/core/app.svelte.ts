@@ -23,6 +23,8 @@ class App {
   notices = $state.raw<Notice[]>([]);
   /** What the tab says, if the screen knows better than its name. */
   headline = $state<string | null>(null);
+  /** The box that the screen plays from: its rules are the ones that somebody wants to look up there. */
+  box = $state<string | null>(null);
   /** The rule or game shown in the drawer, if any; empty for the search. */
   rule = $state<string | null>(null);
 
@@ -143,9 +145,28 @@ class App {
     return this.gameTitle(this.boxOf(table));
   }
 
+  /** What a setting is about. */
+  settingName(game: string, setting: string): string {
+    const keys = [`client-setting-${setting}`, `${game}-setting-${setting}`];
+    return this.texts.say(keys.find((key) => this.texts.has(key)) ?? setting);
+  }
+
   /** The value of a setting in words. */
   valueName(game: string, setting: string, value: Json): string {
+    if (setting === "start" && typeof value === "number") return this.texts.say("client-seat-n", { n: value + 1 });
     return this.texts.attribute(`${game}-setting-${setting}`, String(value)) || this.texts.say(`client-value-${setting}-${String(value)}`);
+  }
+
+  /** Who a seat is in a game; empty where its texts do not say. */
+  roleName(game: string, role: string): string {
+    const key = `${game}-role-${role}`;
+    return this.texts.has(key) ? this.texts.say(key) : "";
+  }
+
+  /** What somebody plays, with the nations that belong to it. */
+  roleText(game: string, role: string): string {
+    const key = `${game}-role-${role}`;
+    return this.texts.has(key) ? [this.texts.say(key), this.texts.attribute(key, "plays")].filter(Boolean).join(" · ") : "";
   }
 
   /** How well a bot plays, in a few words; empty for one that nobody knows. */

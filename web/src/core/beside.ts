@@ -33,7 +33,9 @@ export function beside(thing: Rect, panel: Size, page: Size, taken: readonly Rec
   const raised = taken.flatMap((what) => aside.map((left) => ({ left, top: within(what.top - GAP - panel.height, page.height - panel.height) })));
   // Past what is taken, and above the row that the thing lies in.
   const past = taken.map((what) => ({ left: what.right + GAP, top: Math.max(EDGE, thing.top - GAP - panel.height) }));
-  const spots = low ? [...above(x), ...past, ...level, ...raised] : [...level, ...raised, ...above(x), { left: x, top: thing.bottom + GAP }];
+  // What lies high, as a strip does, may have the question below it: past that, on one side or the other.
+  const farther = taken.flatMap((what) => [what.right + GAP, what.left - GAP - panel.width].map((left) => ({ left, top: thing.bottom + GAP })));
+  const spots = low ? [...above(x), ...past, ...level, ...raised] : [...level, ...raised, ...above(x), { left: x, top: thing.bottom + GAP }, ...farther];
   return (
     spots.find(({ left, top }) => {
       const rect = { left, top, right: left + panel.width, bottom: top + panel.height };

@@ -13,6 +13,20 @@ export interface Camera {
   y: number;
 }
 
+/** Room at the edges that something else lies on, in pixels of the screen. */
+export interface Edge {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  /** What the whole map keeps away from the edges, where pieces at its borders would be cut. */
+  inset?: number;
+  /** What lies along the lower edge, where the map comes up above it instead of being covered. */
+  foot?: number;
+  /** Of the whole map, what is to the right of this lies beside what covers the left edge; in the measure of the map. */
+  shore?: number;
+}
+
 const LARGEST = 1.7;
 const MARGIN = 22;
 /** How much of the width of a map must be seen: the rest is water. */
@@ -61,17 +75,26 @@ export function zoomed({ scale, x, y }: Camera, by: number, atX: number, atY: nu
 }
 
 /** The focus, or the whole board, as large as it goes in what is left between the edges; a sheet clings to the right. */
-export function framed(all: Box, focus: Box | null, width: number, height: number, edge: { left: number; right: number; top: number; bottom: number }): Camera {
+export function framed(all: Box, focus: Box | null, width: number, height: number, edge: Edge): Camera {
   const room = { x: Math.max(80, width - edge.left - edge.right), y: Math.max(80, height - edge.top - edge.bottom) };
   if (!focus) {
     // Water at the left may lie under other things: the height decides, and the land keeps to the right.
-    const fits = Math.min(height / (all.bottom - all.top), width / ((all.right - all.left) * LAND));
-    return { scale: fits, x: width - (all.right - all.left) * fits, y: (height - (all.bottom - all.top) * fits) / 2 };
+    const { inset = 0, foot = 0, shore } = edge;
+    const tall = inset ? height - edge.bottom - 2 * inset : height - foot;
+    const beside = shore === undefined ? Infinity : (width - edge.left) / (all.right - shore);
+    const fits = Math.min(tall / (all.bottom - all.top), (width - 2 * inset) / ((all.right - all.left) * (inset ? 1 : LAND)), beside);
+    return { scale: fits, x: width - inset - (all.right - all.left) * fits, y: foot ? 0 : inset + (tall - (all.bottom - all.top) * fits) / 2 };
   }
   const scale = Math.min(1.15, room.x / (focus.right - focus.left), room.y / (focus.bottom - focus.top));
   const x = edge.left + room.x / 2 - ((focus.left + focus.right) / 2) * scale;
   const y = edge.top + room.y / 2 - ((focus.top + focus.bottom) / 2) * scale;
-  return { scale, x: Math.max(width - all.right * scale, x), y: kept(y, height, all.bottom * scale) };
+  return { scale, x: Math.max(width - all.right * scale, x), y: kept(y, height - (edge.foot ?? 0), all.bottom * scale) };
+}
+
+/** What a player looked at, in a window of another size: no emptiness beside the map; null where all of it has room. */
+export function resized({ scale, x, y }: Camera, all: Box, width: number, height: number): Camera | null {
+  if (scale * all.right <= width && scale * all.bottom <= height) return null;
+  return { scale, x: kept(x, width, all.right * scale), y: kept(y, height, all.bottom * scale) };
 }
 
 /** No nearer to the middle than the edge of the window: nobody sees where the land ends. */

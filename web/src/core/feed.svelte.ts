@@ -3,6 +3,7 @@ import type { Command, Doc, FromServer, GameEvent, Json, LogPage, Refusal } from
 import type { Line, Outcome, Past } from "./line";
 import { api } from "./api";
 import { setTime } from "./clock";
+import { takenBack } from "./log";
 import { applyPatch } from "./patch";
 
 export type Link = "connecting" | "open" | "lost" | "closed" | "absent";
@@ -52,7 +53,7 @@ export class Feed implements Line {
   private heard = 0;
 
   /** How long an event of somebody else stays before the next one is shown, in milliseconds. */
-  pace: (event: GameEvent) => number = () => 0;
+  pace: (events: GameEvent[], you: number | null) => number = () => 0;
   private queue: Update[] = [];
   private shownUntil = 0;
   private drainTimer: ReturnType<typeof setTimeout> | undefined;
@@ -251,7 +252,7 @@ export class Feed implements Line {
     this.leftOut = from;
   }
 
-  private show({ events, patch }: Update): void {
+  private show({ events, patch, undone = 0 }: Update): void {
     if (!this.doc) return;
     try {
       const next = applyPatch(this.doc, patch);
@@ -259,16 +260,14 @@ export class Feed implements Line {
       this.doc = next;
       // Who stands up from one of several seats is not welcomed anew; a seat that nobody holds is nobody's.
       if (this.mine.some((seat) => next.table.seats[seat]?.held === false)) this.mine = this.mine.filter((seat) => next.table.seats[seat]?.held);
-      this.log = [...this.log, ...events];
+      this.log = [...(undone ? takenBack(this.log, undone) : this.log), ...events];
       this.news = events;
     } catch {
       this.startOver();
       return;
     }
-    const you = this.doc.you;
-    const foreign = events.filter((event) => !event.table && event.seat !== you);
-    const longest = Math.max(0, ...foreign.map((event) => this.pace(event)));
-    if (longest && !document.hidden) this.shownUntil = Date.now() + longest;
+    const time = this.pace(events.filter((event) => !event.table), this.doc.you);
+    if (time && !document.hidden) this.shownUntil = Date.now() + time;
   }
 
   /** There is a hole in the feed: without `from` the server sends the whole document. */

@@ -17,7 +17,25 @@ export function lastMoves(log: readonly GameEvent[], viewer: number | null): Gam
   return found;
 }
 
-/** A line of the log worth telling: what a player drew is told twice, once to the player and once to the others. */
-export function worthTelling(event: GameEvent, viewer: number | null): boolean {
-  return !(event.event === "drew" && event.seat === viewer);
+/** Told twice: once to all, and once to the player with what only they know. */
+const TWICE = ["drew", "discarded-hidden"];
+
+/** A line of the log worth telling. */
+export const worthTelling = (event: GameEvent, viewer: number | null): boolean => !(TWICE.includes(event.event) && event.seat === viewer);
+
+/** Leaves out headings that have nothing below them: the next heading of at least their rank follows at once. */
+export function withoutEmptyParts<T extends { event: GameEvent }>(lines: readonly T[], heads: readonly string[] = [], subheads: readonly string[] = []): T[] {
+  return lines.filter(({ event }, i) => {
+    const next = lines[i + 1]?.event.event ?? "";
+    return !subheads.includes(event.event) || (next !== "" && !subheads.includes(next) && !heads.includes(next));
+  });
+}
+
+/** The log after the last `count` events of the game in it were taken back. */
+export function takenBack(log: readonly GameEvent[], count: number): GameEvent[] {
+  let left = count;
+  return log
+    .toReversed()
+    .map((event) => (left > 0 && !event.table && !event.undone && left-- ? { ...event, undone: true } : event))
+    .reverse();
 }

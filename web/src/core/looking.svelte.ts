@@ -63,10 +63,12 @@ export class Looking {
     return Boolean(thing);
   }
 
-  /** The next thing on the table, or the one before. */
+  /** The next thing on the table, or the one before. What stands near another thing (`data-near`) comes after it. */
   step(by: 1 | -1): void {
-    const all = [...document.querySelectorAll<HTMLElement>(THINGS)].map((element) => thingOf(element));
-    const things = [...new Set(all)].filter(this.shows);
+    const all = [...document.querySelectorAll<HTMLElement>(THINGS)];
+    const near = all.filter(({ dataset }) => dataset.near);
+    const ordered = all.filter(({ dataset }) => !dataset.near).flatMap((element) => [element, ...near.filter(({ dataset }) => dataset.near === thingOf(element))]);
+    const things = [...new Set(ordered.map((element) => thingOf(element)))].filter(this.shows);
     const now = things.indexOf(this.held ?? "");
     this.held = things[(now + by + things.length) % things.length] ?? null;
   }

@@ -20,11 +20,14 @@ export function plainOptions(ask: Ask | undefined): Option[] {
   return plain.length <= FEW ? plain : [];
 }
 
+/** Whether an option gives something up: by its key, or by what is done to a thing. */
+export const isCostly = ({ key }: Option, costly: readonly string[] = []): boolean => costly.includes(key) || costly.includes(key.split(":")[0] ?? "");
+
 /** The one answer that a hasty player may take: the one that is meant mostly, or the only one that does something and
  * gives nothing up by it. */
 export function mainOption(ask: Ask | undefined, costly: readonly string[] = [], mains: Readonly<Record<string, string>> = {}): Option | undefined {
   const meant = ask && mains[ask.kind];
   if (meant !== undefined) return ask?.options.find(({ key }) => key === meant);
   const [deed, ...more] = (ask?.options ?? []).filter(({ declines }) => !declines);
-  return deed && !more.length && !costly.includes(deed.key) ? deed : undefined;
+  return deed && !more.length && !isCostly(deed, costly) ? deed : undefined;
 }

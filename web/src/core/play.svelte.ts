@@ -4,7 +4,7 @@ import type { Command, Doc, GameEvent, Option, Reason } from "../wire";
 import { app } from "./app.svelte";
 import type { Line, Outcome } from "./line";
 import { lastMoves } from "./log";
-import { litBy } from "./picking";
+import { isCostly, litBy } from "./picking";
 
 export class Play {
   pointed = $state.raw<string[]>([]);
@@ -27,7 +27,9 @@ export class Play {
   }
 
   readonly lit = $derived.by(() => litBy(this.feed.doc?.view?.ask));
-  readonly last = $derived.by<GameEvent[]>(() => lastMoves(this.feed.log, this.feed.doc?.you ?? null));
+  /** What happened and still holds. */
+  private readonly lasting = $derived.by<GameEvent[]>(() => (this.feed.log.some(({ undone }) => undone) ? this.feed.log.filter(({ undone }) => !undone) : this.feed.log));
+  readonly last = $derived.by<GameEvent[]>(() => lastMoves(this.lasting, this.feed.doc?.you ?? null));
   readonly stage = $derived.by<Stage | null>(() => {
     const { doc, news } = this.feed;
     if (!doc?.view) return null;
@@ -40,7 +42,7 @@ export class Play {
       pointed: this.pointed,
       news,
       last: this.last,
-      log: this.feed.log,
+      log: this.lasting,
       touch: (thing) => void this.touch(thing),
       choose: (option) => void this.choose(option),
       why: (intent) => void this.why(intent),
@@ -81,7 +83,7 @@ export class Play {
   async touch(thing: string): Promise<void> {
     const options = this.lit.get(thing) ?? [];
     const [only] = options;
-    if (only && options.length === 1) return this.choose(only);
+    if (only && options.length === 1 && !isCostly(only, this.game()?.costly)) return this.choose(only);
     if (only) {
       this.at = document.querySelector(`[data-thing="${CSS.escape(thing)}"]`)?.getBoundingClientRect() ?? null;
       this.several = options;

@@ -18,6 +18,12 @@ const LISTS_OF_SEATS = ["winners"];
 const CELLS = ["cell", "origin"];
 const NOT_TOLD = ["event", "rules", "to", "table"];
 
+/** Numbers below nothing as they are printed: `4 + -2` is `4 − 2`, and `(-1)` is `(−1)`. */
+const withMinusSigns = (said: string): string => said.replace(/\+ -(?=\d)/g, "− ").replace(/(^|[\s(])-(?=\d)/g, "$1−");
+
+/** What follows from the parameters of an event, for its message: by game, as the client of each game says it. */
+export const TELLS: Record<string, (told: GameEvent) => Say> = {};
+
 export class Texts {
   private readonly bundle: FluentBundle;
   private readonly sources: string[];
@@ -105,7 +111,7 @@ export class Texts {
   event(game: string, told: GameEvent, viewer: number | null, names: readonly string[] = [], place?: Place): string {
     const key = `${told.table ? "table" : game}-event-${told.event}`;
     const args: Say = { you: viewer !== null && told.seat === viewer };
-    for (const [name, value] of Object.entries(told)) {
+    for (const [name, value] of Object.entries({ ...told, ...TELLS[game]?.(told) })) {
       if (NOT_TOLD.includes(name)) continue;
       if (name === "seat") {
         args[name] = typeof value === "number" ? this.seat(value, names) : value;
@@ -182,6 +188,6 @@ export class Texts {
   }
 
   private format(pattern: Pattern, args: Record<string, FluentVariable>): string {
-    return this.bundle.formatPattern(pattern, args, []);
+    return withMinusSigns(this.bundle.formatPattern(pattern, args, []));
   }
 }

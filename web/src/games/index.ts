@@ -87,3 +87,10 @@ export function rolesOf(id: string, seats: number, { sides, parties }: Args): st
   if (sides === "drawn") return [];
   return sides === "shadow_first" ? roles.toReversed() : roles;
 }
+
+const DARK = ["shadow", "witch_king", "saruman", "sauron"];
+
+/** On whose side somebody plays; empty where that is not known, or where there are none. */
+export function sideOfRole(role: string | undefined): "" | "free" | "dark" {
+  return !role ? "" : DARK.includes(role.split("-")[0] ?? "") ? "dark" : "free";
+}

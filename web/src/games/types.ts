@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 
 import type { Past } from "../core/line";
 import type { Place } from "../core/texts";
-import type { GameEvent, Json, Moment, Option, Reason, View } from "../wire";
+import type { Args, GameEvent, Json, Moment, Option, Reason, View } from "../wire";
 
 /** What lies open before the player now: the things that can be touched, and what touching them means. */
 export interface Stage {
@@ -48,6 +48,8 @@ export interface Inspection {
   slip: GameEvent[];
   /** A picture that is wider than high. */
   wide: boolean;
+  /** A sign rather than a picture: it is small, and the words have the room. */
+  sign?: boolean;
   /** Whether the picture says its title itself. */
   titled?: boolean;
 }
@@ -86,9 +88,11 @@ export interface GameClient {
   /** Over the whole width, always in sight: how the game stands. */
   Strip?: Component<StageProps>;
   /** Before the beginning: what a seat can bring without writing a list. */
-  Shelf?: Component<{ choose: (what: Json) => void }>;
+  Shelf?: Component<{ variant: Args; choose: (what: Json) => void }>;
   /** The titles of cards, in the order of their ids. */
   titles?: (ids: string[]) => Promise<string[]>;
+  /** The titles of the cards in something to bring that do not work as printed yet. */
+  lacking?: (what: Json, variant: Args) => Promise<string[]>;
   /** After the end: how it came about. */
   Ending?: Component<StageProps>;
   /** The winner is not who has most points: the end shows none beside the names. */
@@ -97,7 +101,7 @@ export interface GameClient {
   supplements?: Record<string, () => Promise<unknown>>;
   /** Whether question and hand lie on the board, where it has room for them, instead of below it. */
   afloat?: boolean;
-  /** Keys of answers that give something up: none of them is ever the main button. */
+  /** Answers that give something up, by key or deed: none is ever the main button, and a touch alone chooses none. */
   costly?: readonly string[];
   /** The answer that most players mean, by the kind of the question: the main button, though it ends something. */
   mains?: Readonly<Record<string, string>>;
@@ -113,6 +117,8 @@ export interface GameClient {
   /** Events that stand on the slip of the event before them, and need no line of their own in the log. */
   onSlip: string[];
   slipOf: (events: GameEvent[]) => GameEvent[];
+  /** Whether the slip lies on the board, in its corner, instead of in the list beside it. */
+  slipOnBoard?: boolean;
   /** A few words more about an option, for the list. */
   hint: (view: View, option: Option) => string;
   /** What to ask `why` about a thing that is not lit. */
@@ -121,6 +127,8 @@ export interface GameClient {
   called?: (intent: string) => string;
   /** Windows in which a player may pass, as the game's texts name them: `meccg-window-attack`. */
   windows?: readonly string[];
+  /** Whether the list shows an option while something is taken up; without it, all of them. */
+  listed?: (view: View, option: Option) => boolean;
   /** What options belong together under one heading of the list; "" for none. */
   group?: (option: Option) => string;
   /** The option to take instead, if touching the thing takes back a choice that is not carried out yet; "" for none. */
@@ -129,8 +137,13 @@ export interface GameClient {
   picked: (view: View) => boolean;
   /** Whether an event of others is given time to be seen; without it, those that happen in a cell are. */
   watched?: (event: GameEvent) => boolean;
+  /** What comes of a choice: it is shown one after the other, whoever has chosen. */
+  outcome?: (event: GameEvent) => boolean;
   /** Events that the log tells but the ticker leaves out. */
   minor: string[];
+  /** Events that begin a part of the log, such as a turn; and those that begin a part of that, told if anything follows. */
+  heads?: readonly string[];
+  subheads?: readonly string[];
   /** Events that the log marks: something has left the table. */
   grave: string[];
   /** Puts the cells of an event into words, given what happened before it. */

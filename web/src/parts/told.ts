@@ -21,15 +21,29 @@ export interface Step {
   event: GameEvent;
 }
 
-type Watched = (event: GameEvent) => boolean;
+type Which = (event: GameEvent) => boolean;
+const NONE: Which = () => false;
 
-/** What is worth seeing of some moments; what the viewer did is known, but not what came of it. */
-export function scenesOf(moments: readonly Happened[], you: number | null, watched: Watched): Step[] {
-  return moments.flatMap(({ n, events }) => events.filter((event) => watched(event) && (you === null || event.seat !== you)).map((event) => ({ n, event })));
+/** Whether the viewer did it. What came of something is news to them too, though it is told as theirs. */
+export const isOwn = (event: GameEvent, you: number | null, outcome: Which = NONE): boolean => you !== null && event.seat === you && !outcome(event);
+
+/** So many outcomes at once are waited for; who wants to see more of them asks for it. */
+const MANY = 4;
+
+/** How long a change deserves to be looked at, in units of the player's pace: outcomes are told one after the other. */
+export function timeFor(events: readonly GameEvent[], you: number | null, game: { watched?: Which; outcome?: Which } | null): number {
+  const watched = events.filter((event) => !isOwn(event, you, game?.outcome) && (game?.watched?.(event) ?? event.cell !== undefined));
+  if (!watched.length) return 0;
+  return game?.watched ? 2.8 * (game.outcome ? Math.min(MANY, watched.length) : 1) : 1.6;
 }
 
-/** The events since the viewer's last decision, the last one of their own excluded. */
-export function sinceYours(log: readonly GameEvent[], you: number | null, watched: Watched): GameEvent[] {
-  const last = you === null ? -1 : log.findLastIndex(({ seat, event, table }) => !table && seat === you && !event.startsWith("drew"));
+/** What is worth seeing of some moments; what the viewer did is known, but not what came of it. */
+export function scenesOf(moments: readonly Happened[], you: number | null, watched: Which, outcome: Which = NONE): Step[] {
+  return moments.flatMap(({ n, events }) => events.filter((event) => watched(event) && !isOwn(event, you, outcome)).map((event) => ({ n, event })));
+}
+
+/** The events since the viewer's last decision, the last one of their own excluded; what they only put in order is none. */
+export function sinceYours(log: readonly GameEvent[], you: number | null, watched: Which, outcome: Which = NONE, tidy: readonly string[] = []): GameEvent[] {
+  const last = log.findLastIndex((event) => !event.table && isOwn(event, you, outcome) && !event.event.startsWith("drew") && !tidy.includes(event.event));
   return log.slice(last + 1).filter(watched);
 }

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from mathom.cli.errors import CannotOpen, NoSuchFile, UnknownChoice
-from mathom.cli.options import Json, Lang
-from mathom.cli.shell import Shell
+from mathom.cli.options import Json, Lang, Settings
+from mathom.cli.shell import Shell, settings
 
 if TYPE_CHECKING:  # the cards are read when a deck is, not when the program starts
     from mathom.games.meccg.decks import Deck, Reading
@@ -32,25 +32,35 @@ def check_deck(
     context: typer.Context,
     deck_file: DeckFile,
     against: Annotated[str, typer.Option("--against", metavar="hero|minion|fallen-wizard|balrog")] = "",
+    variant: Settings = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Every fault with its rule; exit code 1 if there is one."""
+    """Every fault with its rule; exit code 1 if there is one. Cards that do not work yet are told, and are no fault."""
     from mathom.games.meccg.decks import ALIGNMENTS, check
+    from mathom.games.meccg.game import GAME
+    from mathom.games.meccg.status import lacking_in
+    from mathom.games.meccg.terms import agreed
 
     shell: Shell = context.obj
     one_of("--against", against, ("", *ALIGNMENTS))
     reading = read(deck_file)
-    faults = check(reading.deck, against)
+    terms = agreed(GAME.variants().read(2, settings(variant, GAME)))
+    faults = check(reading.deck, against, terms)
+    lacking = list(lacking_in(reading.deck))
     if as_json:
         unmatched = [{"line": one.line, "text": one.text, "near": list(one.near)} for one in reading.unmatched]
-        shell.data(json.dumps({"faults": [fault.plain() for fault in faults], "unmatched": unmatched}))
+        plain = {"faults": [fault.plain() for fault in faults], "unmatched": unmatched, "lacking": lacking}
+        shell.data(json.dumps(plain))
     else:
         tell_unmatched(shell, reading)
         for fault in faults:
             where = shell.texts.name("meccg-section", fault.section) if fault.section else ""
             told = shell.texts.text(fault.text)
             shell.say("deck-fault", rule=fault.rule, section=where or "none", fault=told)
+        if lacking:
+            titles = ", ".join(shell.texts.name("meccg-card", card) for card in lacking)
+            shell.say("deck-lacking", count=len(lacking), cards=titles)
         shell.say("deck-checked", title=name_of(shell, reading.deck), faults=len(faults) + len(reading.unmatched))
     if faults or reading.unmatched:
         raise typer.Exit(FAULTY)

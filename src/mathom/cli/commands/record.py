@@ -10,7 +10,7 @@ import typer
 from mathom.cli.errors import BadNumber
 from mathom.cli.options import Lang, RecordFile
 from mathom.cli.playing.session import Session
-from mathom.cli.shell import Shell, read_lines
+from mathom.cli.shell import Shell, read_lines, title_of
 from mathom.cli.tables import story
 from mathom.kernel import DamagedRecord, Recording
 
@@ -39,7 +39,7 @@ def show(context: typer.Context, file: RecordFile, lang: Lang = None) -> None:
     texts = shell.texts
     lines = story(recording, texts)
     names = ", ".join(recording.names)
-    title = texts.say(f"{recording.game.id}-title")
+    title = title_of(texts, recording.game, recording.header["variant"])
     shell.say("record-header", game=title, names=names, version=str(recording.header["mathom"]))
     if not recording.plays_by_ours(0):
         shell.say("record-by-other-rules")

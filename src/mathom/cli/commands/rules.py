@@ -64,7 +64,11 @@ def where(context: typer.Context, rule_id: RuleIds, lang: Lang = None) -> None:
         named = places(found.id)
         for place in named:
             shell.data(f"  mathom/games/{place.file}:{place.line}  {place.inside}".rstrip())
-        shell.say("rules-named", rule=found.id, count=len(named))
+        later = later_rules().get(found.id)
+        if named or later is None:
+            shell.say("rules-named", rule=found.id, count=len(named))
+        if later is not None:
+            shell.say("rules-not-played", rule=found.id, why=shell.texts.say(f"rules-later-{later}"))
         shell.say("rules-chapter", files=", ".join(place.file for place in chapter_files(found.id)) or "-")
 
 

@@ -45,6 +45,9 @@ def simulate(
         ours.variants().read(len(group), chosen)
         for name in group:
             make_player(name, ours, seed)
+    incomplete = ours.incomplete(ours.variants().read(len(groups[0]), chosen))
+    if incomplete:
+        shell.err.print(shell.texts.say("play-incomplete", count=len(incomplete)), markup=False)
     fixtures = [Fixture(groups[i % len(groups)], f"{seed}/{i}", f"{seed}/{i}") for i in range(number)]
     began = time.perf_counter()
     outcomes = list(tracked(shell, play_many(ours.id, chosen, fixtures, jobs, check), number))

@@ -8,11 +8,13 @@ from random import Random
 
 from rich.padding import Padding
 from rich.table import Table
+from rich.text import Text as Line
 
 from mathom.cli.commands.rules import look_up
 from mathom.cli.playing.orders import ABLE, ASK, NEVER, STOP, Orders
 from mathom.cli.playing.screen import Screen
 from mathom.cli.shell import Shell
+from mathom.cli.tables.looking import MOST, Thing, called, named_in
 from mathom.kernel import Match, MathomError, Option, Perspective, Reason, explain
 from mathom.players.roles import skills_of
 from mathom.texts import LANGS
@@ -44,6 +46,12 @@ WORDS = {
     "gefragt": "asked",
     "hold": "stop",
     "halt": "stop",
+    "card": "card",
+    "karte": "card",
+    "look": "card",
+    "ansehen": "card",
+    "table": "table",
+    "tisch": "table",
     "save": "save",
     "sichern": "save",
     "log": "log",
@@ -57,6 +65,9 @@ WORDS = {
     "exit": "quit",
     "ende": "quit",
 }
+
+# The lines of the help, in their order.
+HELP = ("choose", "card", "why", "odds", "rule", "undo", "asked", "hold", "table", "log", "save", "lang", "quit")
 
 
 class Quit(Exception):
@@ -132,7 +143,7 @@ class Commands:
 
     def do_why(self, intent: str) -> None:
         if not intent:
-            self.shell.say("play-why-what")
+            self.shell.say("play-why-what", intent=self.screen.table.intent)
             return
         reasons = explain(self.match.game, self.match.state, self.seat, self.full_key(intent))
         if not reasons:
@@ -149,6 +160,41 @@ class Commands:
             self.shell.out.print(self.shell.texts.error(error), markup=False)
             return
         self.shell.out.print(Padding(f"{rule.id}  {rule.text}".replace("[", r"\["), (0, 2)))
+
+    def do_card(self, name: str) -> None:
+        """A card, a piece or a place close up: by its name, or by the number of an option that is about it. Alone, the
+        own hand. Only what the person's view and the printed texts say."""
+        texts, table = self.shell.texts, self.screen.table
+        view = self.match.game.view(self.match.state, self.seat)
+        things = table.things(texts, view)
+        hand = [thing for card in table.hand(view) for thing in things if thing.id == card]
+        if not things:
+            self.shell.say("play-look-nothing")
+            return
+        if not name:
+            held = ", ".join(thing.title for thing in dict.fromkeys(hand)) or "-"
+            self.tell("play-look-what", example=(hand or things)[0].title, hand=held)
+            return
+        found = self.things_meant(things, name)
+        if len(found) > 1 and not name.isdecimal():
+            listed = ", ".join(thing.title for thing in found[:MOST]) + (" …" if len(found) > MOST else "")
+            self.tell("play-look-several", typed=name, names=listed)
+            return
+        if not found:
+            key = "play-look-none" if name.isdecimal() else "play-look-unknown"
+            self.tell(key, typed=name)
+        for thing in found:
+            self.shell.out.print(table.look(texts, view, self.screen.names, thing).draw(texts))
+
+    def tell(self, key: str, **args: object) -> None:
+        """A message that may be long, broken between words."""
+        self.shell.out.print(self.shell.texts.say(key, **args), markup=False)
+
+    def things_meant(self, things: list[Thing], name: str) -> list[Thing]:
+        options = self.options()
+        if name.isdecimal() and 1 <= int(name) <= len(options):
+            return named_in(things, options[int(name) - 1].text.args)
+        return called(things, name)
 
     def do_undo(self, _: str) -> None:
         """Back to before this person's last choice. Among several people the policy of tables holds, without asking
@@ -217,6 +263,10 @@ class Commands:
             self.orders.order(turn, STOP)
         self.shell.say("play-stops")
 
+    def do_table(self, _: str) -> None:
+        """Draws everything anew: help and cards push it away."""
+        self.redraw = True
+
     def do_save(self, name: str) -> None:
         """A copy of the record as it is now; the game itself goes on in its own file."""
         path = Path(name).expanduser()
@@ -244,7 +294,35 @@ class Commands:
         self.redraw = True
 
     def do_help(self, _: str) -> None:
-        self.shell.say("play-help")
+        """The words with examples of this game, then what the signs of its table mean."""
+        texts, table = self.shell.texts, self.screen.table
+        view = self.match.game.view(self.match.state, self.seat)
+        things = table.things(texts, view)
+        hand = [thing for card in table.hand(view) for thing in things if thing.id == card]
+        args = {
+            "key": self.options()[0].key,
+            "card": (hand or things)[0].title if things else "",
+            "intent": table.intent,
+            "rule": table.rule,
+            "window": (table.windows or ("",))[0],
+        }
+        without = {word for word in ("asked", "hold") if not table.windows}
+        without |= {"odds"} if skills_of(self.match.game).forecast is None else set()
+        without |= set() if things else {"card"}
+        grid = Table.grid(padding=(0, 2))
+        for word in HELP:
+            if word not in without:
+                typed, _, meaning = texts.say(f"play-help-{word}", **args).partition(" | ")
+                grid.add_row(Line(typed, "bold"), Line(meaning))
+        self.shell.out.print(grid)
+        signs = f"{self.match.game.id}-table-signs"
+        if texts.has(signs):
+            self.shell.out.print(f"\n[bold]{texts.say('play-help-signs')}[/]")
+            legend = Table.grid(padding=(0, 2))
+            for line in texts.say(signs).splitlines():
+                sign, _, meaning = line.partition("  ")
+                legend.add_row(Line(sign, "bold"), Line(meaning.strip()))
+            self.shell.out.print(legend)
 
     def do_quit(self, _: str) -> None:
         raise Quit

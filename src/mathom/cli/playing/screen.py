@@ -9,8 +9,9 @@ from rich.columns import Columns
 from rich.markup import escape
 from rich.padding import Padding
 from rich.rule import Rule
+from rich.text import Text as Line
 
-from mathom.cli.shell import Shell
+from mathom.cli.shell import Shell, title_of
 from mathom.cli.tables import table_for
 from mathom.kernel import Match
 
@@ -40,14 +41,16 @@ class Screen:
         shell, state = self.shell, self.match.state
         view = self.match.game.view(state, viewer)
         self.clear()
-        title = shell.texts.say(f"{self.match.game.id}-title")
-        shell.out.print(Rule(shell.texts.say("play-title", game=title, turn=view.get("turn", 0)), style="dim"))
+        title = title_of(shell.texts, self.match.game, self.match.recording.header["variant"])
+        if not self.table.counts_turns:
+            title = shell.texts.say("play-title", game=title, turn=view.get("turn", 0))
+        shell.out.print(Rule(title, style="dim"))
         room = shell.out.height - AROUND_THE_MAP if shell.out.is_terminal else 10 * AROUND_THE_MAP
         width = min(shell.out.width, 160)
         shell.out.print(self.table.draw(shell.texts, view, self.names, width, room))
         shell.out.print()
         for line in self.latest(viewer, room):
-            shell.out.print(f"  {line}", style="dim", markup=False)
+            shell.out.print(Padding(Line(line, "dim"), (0, 0, 0, 2), expand=False))
         if viewer is not None and "ask" in view:
             self.ask(view)
 

@@ -59,6 +59,8 @@ class Session:
             raise CannotOpen(file=str(file), detail=error.strerror or str(error)) from error
         session = Session(shell, match, file)
         incomplete = game.incomplete(match.recording.header["variant"])
+        for sealed in brought or []:
+            incomplete = incomplete if sealed is None else {**incomplete, **game.lacking(sealed["value"])}
         if incomplete:
             session.notice = shell.texts.say("play-incomplete", count=len(incomplete))
         return session

@@ -10,7 +10,9 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text as Line
 
+from mathom.cli.tables.fellowship_look import look_at, things_of
 from mathom.cli.tables.fellowship_map import CHIP, draw_map, short
+from mathom.cli.tables.looking import Look, Thing
 from mathom.cli.tables.plain import Events, PlainTable, View, may_know
 from mathom.games.fellowship.components import LOCATIONS, PLACES
 from mathom.players.fellowship.board import NUMBER, Board, around
@@ -26,6 +28,8 @@ LAST_MARK = " ¹"
 
 class FellowshipTable(PlainTable):
     noise = ("drew",)
+    intent = "slot:S3"
+    rule = "FE-4.1"
 
     def draw(self, texts: Texts, view: View, names: Sequence[str], width: int, height: int) -> RenderableType:
         small = height < SMALL
@@ -52,6 +56,15 @@ class FellowshipTable(PlainTable):
         if kind == "anchor":
             return f"{escape(option['args']['cell']):>6}  [dim]{shared_cards(texts, view, option['args']['cell'])}[/]"
         return said
+
+    def things(self, texts: Texts, view: View) -> list[Thing]:
+        return things_of(texts, view)
+
+    def look(self, texts: Texts, view: View, names: Sequence[str], thing: Thing) -> Look:
+        return look_at(texts, view, names, thing)
+
+    def hand(self, view: View) -> list[str]:
+        return [] if view["seat"] is None else list(view["players"][view["seat"]]["hand"])
 
     def narrate(
         self, texts: Texts, events: Events, viewer: int | None, names: Sequence[str], last: int | None = None

@@ -11,6 +11,8 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text as Line
 
+from mathom.cli.tables.looking import Look, Thing
+from mathom.cli.tables.meccg_look import brief, look_at, things_of
 from mathom.cli.tables.plain import PlainTable, View
 from mathom.games.meccg.box import clause_texts
 from mathom.texts import Texts
@@ -19,32 +21,50 @@ STYLE = ("dodger_blue1", "red1")
 STATE = {"untapped": "", "tapped": "dim", "wounded": "bold red1"}
 # How much of a card's text stands beside an option.
 GIST = 70
+# Questions where one chooses among cards that are not in play yet: their numbers help.
+CHOSEN_BY_CARD = ("draft", "leftover", "starting-item", "start-at", "plan")
 CATEGORIES = ("character", "item", "ally", "faction", "kill", "miscellaneous")
 
 
 class MeccgTable(PlainTable):
     noise = ("phase", "drew", "limit", "planned", "stayed")
+    counts_turns = True
+    intent = "enter"
+    rule = "ME-5.1"
     windows = ("mh", "attack", "strike", "influence", "check", "org", "site", "end", "council")
 
     def draw(self, texts: Texts, view: View, names: Sequence[str], width: int, height: int) -> RenderableType:
+        """What is needed for the next choice comes last: a small terminal shows the end."""
         parts: list[RenderableType] = [
-            turn_line(texts, view, names),
-            players_table(texts, view, names),
             *[line for seat in range(len(view["players"])) for line in company_lines(texts, view, names, seat)],
             *event_lines(texts, view, names),
             *prisoner_lines(texts, view),
+            Line(),
+            turn_line(texts, view, names),
+            players_table(texts, view, names),
+            *point_lines(texts, view, names),
             *journey_lines(texts, view),
             *chain_lines(texts, view, names),
             *hand_lines(texts, view),
         ]
         return Group(*parts)
 
+    def things(self, texts: Texts, view: View) -> list[Thing]:
+        return things_of(texts, view)
+
+    def look(self, texts: Texts, view: View, names: Sequence[str], thing: Thing) -> Look:
+        return look_at(texts, view, names, thing)
+
+    def hand(self, view: View) -> list[str]:
+        return [] if view["seat"] is None else list(view["players"][view["seat"]]["hand"]["cards"])
+
     def option(self, texts: Texts, view: View, option: dict[str, Any]) -> str:
         """A text of a card with the beginning of what it does: a card may have several."""
-        line = super().option(texts, view, option)
+        line = escape(super().option(texts, view, option))
         clauses = option["args"].get("clauses")
         if clauses is None:
-            return line
+            about = brief(texts, option["args"].get("card", "")) if view["ask"]["kind"] in CHOSEN_BY_CARD else ""
+            return f"{line} [dim]({escape(about)})[/]" if about else line
         said = clause_texts(option["args"]["card"], texts.lang)
         numbers = [int(clause.rpartition(".")[2]) for clause in clauses] or range(1, len(said) + 1)
         told = " ".join(said[number - 1] for number in numbers)
@@ -62,28 +82,30 @@ def turn_line(texts: Texts, view: View, names: Sequence[str]) -> Line:
 
 
 def players_table(texts: Texts, view: View, names: Sequence[str]) -> Table:
-    """Marshalling points by category, general influence, and how many cards lie where."""
+    """Marshalling points, general influence, and how many cards lie where."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", show_edge=False)
-    table.add_column(texts.say("meccg-table-player"))
-    for category in CATEGORIES:
-        table.add_column(texts.name("meccg-category", category), justify="right")
+    table.add_column(texts.say("meccg-table-player"), overflow="fold")
     for column in ("total", "influence", "hand", "deck", "discard"):
-        table.add_column(texts.say(f"meccg-table-{column}"), justify="right")
+        table.add_column(texts.say(f"meccg-table-{column}"), justify="right", no_wrap=True)
     for seat, seen in enumerate(view["players"]):
         mark = "> " if seat in view["asked"] else "  "
         alignment = texts.name("meccg-alignment", seen["alignment"])
-        points = [seen["points"][category] for category in CATEGORIES]
         used, most = seen["general_influence"]
-        numbers = [
-            *points,
-            sum(points),
-            f"{used}/{most}",
-            seen["hand"]["count"],
-            seen["deck"],
-            seen["discard"]["count"],
-        ]
+        total = sum(seen["points"][category] for category in CATEGORIES)
+        numbers = [total, f"{used}/{most}", seen["hand"]["count"], seen["deck"], seen["discard"]["count"]]
         table.add_row(Line(f"{mark}{names[seat]} ({alignment})", STYLE[seat]), *[str(number) for number in numbers])
     return table
+
+
+def point_lines(texts: Texts, view: View, names: Sequence[str]) -> list[Line]:
+    """The marshalling points by category, of who has any."""
+    lines = []
+    for seat, seen in enumerate(view["players"]):
+        points = {category: seen["points"][category] for category in CATEGORIES if seen["points"][category]}
+        if points:
+            said = " · ".join(f"{texts.name('meccg-category', name)} {count}" for name, count in points.items())
+            lines.append(Line(f"  {texts.say('meccg-table-total')}, {names[seat]}: {said}", STYLE[seat]))
+    return lines
 
 
 # Companies
@@ -172,7 +194,7 @@ def prisoner_lines(texts: Texts, view: View) -> list[Line]:
 
 
 def journey_lines(texts: Texts, view: View) -> list[Line]:
-    """The site path of the company that is under way, the hazard limit, and the attack that goes on."""
+    """The site path of the company that is under way, the hazard limit, the attack or attempt that goes on."""
     lines = []
     journey = view["journey"]
     if journey is not None:
@@ -182,6 +204,10 @@ def journey_lines(texts: Texts, view: View) -> list[Line]:
     for attack in [frame for frame in view["going_on"] if frame["procedure"] == "Attack"]:
         said = texts.say("meccg-table-attack", strikes=attack["strikes"], prowess=attack["prowess"])
         lines.append(Line(said, "bold red1"))
+    for attempt in [frame for frame in view["going_on"] if frame["procedure"] == "Attempt"]:
+        numbers = {side: sum(value for _, value in attempt[side]) for side in ("own", "against")}
+        said = texts.say(f"meccg-table-{attempt['kind']}", by=attempt["by"], card=attempt["card"], **numbers)
+        lines.append(Line(said, "bold cyan"))
     return lines
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from rich.console import RenderableType
 from rich.pretty import Pretty
 
+from mathom.cli.tables.looking import Look, Thing
 from mathom.kernel import Game, Text
 from mathom.texts import Texts
 
@@ -20,6 +21,11 @@ class PlainTable:
     noise: tuple[str, ...] = ()
     # Windows in which a player may pass, as the game's texts name them.
     windows: tuple[str, ...] = ()
+    # Whether the table itself says which turn or round it is.
+    counts_turns = False
+    # Examples for the help: something that one may ask about, and a rule.
+    intent: str = "pass"
+    rule: str = "FE-4.1"
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -35,6 +41,18 @@ class PlainTable:
     def option(self, texts: Texts, view: View, option: dict[str, Any]) -> str:
         """An option as one line of Rich markup."""
         return texts.text(Text(option["text"], **option["args"]))
+
+    def things(self, texts: Texts, view: View) -> list[Thing]:
+        """What the viewer may look at closely: what lies before them first, then what is printed for all to read."""
+        return []
+
+    def look(self, texts: Texts, view: View, names: Sequence[str], thing: Thing) -> Look:
+        """What there is to know of one of the `things`, from the view and from what is printed on it."""
+        return Look(thing.title, "", [])
+
+    def hand(self, view: View) -> list[str]:
+        """The ids of the cards that the viewer holds."""
+        return []
 
     def odds(self, texts: Texts, found: dict[str, Any]) -> list[str]:
         """What the game's forecast has found, in sentences."""

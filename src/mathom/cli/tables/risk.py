@@ -6,11 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
+from rich.markup import escape
 from rich.table import Table
 from rich.text import Text as Line
 
+from mathom.cli.tables.looking import Look, Thing
 from mathom.cli.tables.plain import PlainTable, View
-from mathom.games.risk.box import PARTIES
+from mathom.cli.tables.risk_look import look_at, things_of
+from mathom.games.risk.box import PARTIES, PRICE, UNITS
 from mathom.games.risk.map import REGION_OF, REGIONS, SPACE_NAMES, STRONGHOLD, TERRITORIES
 from mathom.texts import Texts
 
@@ -21,16 +24,38 @@ ELSEWHERE = len(REGIONS)  # the mountains
 
 class RiskTable(PlainTable):
     noise = ("card-shown", "reshuffled")
+    counts_turns = True
+    intent = "unit:eagle"
+    rule = "RI-9.1"
 
     def draw(self, texts: Texts, view: View, names: Sequence[str], width: int, height: int) -> RenderableType:
+        """What is needed for the next choice comes last: a small terminal shows the end."""
         parts: list[RenderableType] = [
+            *region_lines(texts, view),
+            Line(),
             round_line(texts, view),
             bearer_line(texts, view),
             parties_table(texts, view, names),
-            *region_lines(texts, view),
             *hand_lines(texts, view),
         ]
         return Group(*parts)
+
+    def option(self, texts: Texts, view: View, option: dict[str, Any]) -> str:
+        """What is bought with its price."""
+        said = escape(super().option(texts, view, option))
+        unit = option["args"].get("unit")
+        if view["ask"]["kind"] != "buy" or unit not in UNITS:
+            return said
+        return f"{said} [dim]({texts.say('risk-table-price', gold=PRICE[UNITS.index(unit)])})[/]"
+
+    def things(self, texts: Texts, view: View) -> list[Thing]:
+        return things_of(texts, view)
+
+    def look(self, texts: Texts, view: View, names: Sequence[str], thing: Thing) -> Look:
+        return look_at(texts, view, names, thing)
+
+    def hand(self, view: View) -> list[str]:
+        return [card for party in PARTIES for card in view["parties"][party].get("hand", [])]
 
 
 def round_line(texts: Texts, view: View) -> Line:

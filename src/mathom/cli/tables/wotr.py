@@ -7,35 +7,59 @@ from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.markup import escape
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text as Line
 
+from mathom.cli.tables.looking import Look, Thing
 from mathom.cli.tables.plain import Events, PlainTable, View
+from mathom.cli.tables.wotr_look import look_at, things_of, where_is
 from mathom.cli.tables.wotr_map import NATION_STYLE, RING, SIDE_STYLE, append_army, draw_map, units_line
-from mathom.games.wotr.box import CARD_NAMES, CARD_TYPES, CARDS, NATIONS, SIDES
+from mathom.games.wotr.box import (
+    CARD_NAMES,
+    CARD_TYPES,
+    CARDS,
+    CHARACTER_NAMES,
+    FACTS,
+    NATIONS,
+    PLAIN_CHARACTERS,
+    SIDES,
+)
 from mathom.games.wotr.victory import CORRUPTED, POINTS_TO_WIN
 from mathom.texts import Texts
 
 FIRST_BOX = 3
 LAST_MORDOR_BOX = 5
+# The Characters of the expansion; the card that brings a special hunt tile.
+ADDED = CHARACTER_NAMES[PLAIN_CHARACTERS:]
+BROUGHT_BY: dict[str, str] = {
+    tile["id"]: tile["introduced_by"] for tile in FACTS.table("hunt_tiles")["tiles"] if tile["introduced_by"]
+}
 # What others are told of a card that its owner sees.
-BACKS = ("drew", "discarded-hidden", "gave")
+BACKS = ("drew", "discarded-hidden")
 
 
 class WotrTable(PlainTable):
     noise = ("die-to-hunt-box",)
+    counts_turns = True
+    intent = "die:army"
+    rule = "WR-11.2"
 
     def draw(self, texts: Texts, view: View, names: Sequence[str], width: int, height: int) -> RenderableType:
+        """What is needed for the next choice comes last: a small terminal shows the end."""
         parts: list[RenderableType] = [
-            round_line(texts, view, names),
-            *fellowship_lines(texts, view),
-            sides_table(texts, view, names),
-            politics_line(texts, view),
-            *mixed_lines(texts, view, names),
             *table_lines(texts, view),
             *supplement_lines(texts, view),
             Line(),
             draw_map(texts, view, width),
+            Line(),
+            round_line(texts, view, names),
+            *fellowship_lines(texts, view),
+            politics_line(texts, view),
+            *mixed_lines(texts, view, names),
+            sides_table(texts, view, names),
+            *player_lines(texts, view, names),
+            *dice_lines(texts, view),
             Line(),
             *battle_lines(texts, view),
             *hand_lines(texts, view),
@@ -48,6 +72,15 @@ class WotrTable(PlainTable):
         """Who knows which card it was need not be told that there was one."""
         fresh = [event for event in events if event["event"] not in BACKS or event["seat"] != viewer]
         return super().narrate(texts, fresh, viewer, names, last)
+
+    def things(self, texts: Texts, view: View) -> list[Thing]:
+        return things_of(texts, view)
+
+    def look(self, texts: Texts, view: View, names: Sequence[str], thing: Thing) -> Look:
+        return look_at(texts, view, names, thing)
+
+    def hand(self, view: View) -> list[str]:
+        return [] if view["seat"] is None else list(view["players"][view["seat"]]["hand"])
 
     def odds(self, texts: Texts, found: dict[str, Any]) -> list[str]:
         attacker = texts.name("wotr-side", found["attacker"])
@@ -98,7 +131,7 @@ def round_line(texts: Texts, view: View, names: Sequence[str]) -> Line:
 # The Ring
 
 
-def fellowship_lines(texts: Texts, view: View) -> list[Line]:
+def fellowship_lines(texts: Texts, view: View) -> list[RenderableType]:
     """Where the Ring is, what it weighs, and who guards it."""
     seen = view["fellowship"]
     first = Line("○ ", RING)
@@ -115,46 +148,65 @@ def fellowship_lines(texts: Texts, view: View) -> list[Line]:
     first.append("░" * (CORRUPTED - seen["corruption"]), "dim")
     company = [texts.name("wotr-character", c) for c in seen["companions"] if c != seen["guide"]]
     said = texts.say("wotr-table-guide", guide=seen["guide"], companions=", ".join(company) or "-")
-    return [first, Line(f"  {said}")]
+    return [first, Padding(Line(said), (0, 0, 0, 2), expand=False)]
 
 
 # The sides
 
 
 def sides_table(texts: Texts, view: View, names: Sequence[str]) -> Table:
-    """Dice, Hunt box, rings, points and cards of both sides."""
+    """Points, dice, Hunt box, rings and cards of both sides, in a table of two with their players."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", show_edge=False)
     for column in ("side", "points", "dice", "hunt", "rings", "hand", "decks"):
-        table.add_column(texts.say(f"wotr-table-{column}"), no_wrap=column != "dice")
+        table.add_column(texts.say(f"wotr-table-{column}"), no_wrap=column != "side", overflow="fold")
     for number, side in enumerate(SIDES):
         seen = view["sides"][side]
-        seats = [seat for seat, player in enumerate(view["players"]) if player["side"] == side]
+        seats = seats_of(view, side)
         who = Line("> " if any(seat in view["asked"] for seat in seats) else "  ")
-        who.append(f"{texts.name('wotr-side', side)} ({players_of(texts, view, names, seats)})", SIDE_STYLE[side])
-        dice = ", ".join(texts.name("wotr-die", face) for face in seen["rolled"]) or "-"
+        player = f" ({names[seats[0]]})" if len(seats) == 1 else ""
+        who.append(f"{texts.name('wotr-side', side)}{player}", SIDE_STYLE[side])
         rings = f"{seen['elven_rings']}{'*' if seen['ring_used'] else ''}"
         backs = [sum(p["hand_backs"].values()) for p in view["players"] if p["side"] == side]
-        decks = "/".join(str(count) for count in seen["decks"].values())
         table.add_row(
             who,
             f"{seen['victory_points']}/{POINTS_TO_WIN[number]}",
-            f"{dice} ({len(seen['rolled'])}/{seen['dice']})",
+            f"{len(seen['rolled'])}/{seen['dice']}",
             str(seen["hunt_box"]),
             rings,
             "+".join(str(count) for count in backs),
-            decks,
+            "/".join(str(count) for count in seen["decks"].values()),
         )
     return table
 
 
-def players_of(texts: Texts, view: View, names: Sequence[str], seats: list[int]) -> str:
-    """The players of a side, with what each plays where two share it; the lead player first, with a star."""
-    if len(seats) == 1:
-        return names[seats[0]]
-    lead = view["sides"][view["players"][seats[0]]["side"]]["lead"]
-    roles = {seat: texts.name("wotr-role", view["players"][seat]["role"]) for seat in seats}
-    in_order = [lead, *[seat for seat in seats if seat != lead]]
-    return ", ".join(f"{names[seat]}{'*' if seat == lead else ''}: {roles[seat]}" for seat in in_order)
+def seats_of(view: View, side: str) -> list[int]:
+    return [seat for seat, player in enumerate(view["players"]) if player["side"] == side]
+
+
+def player_lines(texts: Texts, view: View, names: Sequence[str]) -> list[Line]:
+    """Of a side that two share, who plays what; the lead player first, with a star."""
+    lines = []
+    for side in SIDES:
+        seats = seats_of(view, side)
+        if len(seats) > 1:
+            lead = view["sides"][side]["lead"]
+            roles = {seat: texts.name("wotr-role", view["players"][seat]["role"]) for seat in seats}
+            in_order = [lead, *[seat for seat in seats if seat != lead]]
+            said = ", ".join(f"{names[seat]}{'*' if seat == lead else ''}: {roles[seat]}" for seat in in_order)
+            lines.append(Line(f"{texts.name('wotr-side', side)} ({said})", SIDE_STYLE[side]))
+    return lines
+
+
+def dice_lines(texts: Texts, view: View) -> list[Line]:
+    """The faces of the dice that are left; the one whose turn it is last, near the question."""
+    lines = []
+    for side in sorted(SIDES, key=lambda one: one == view["turn_of"]):
+        faces = view["sides"][side]["rolled"]
+        if faces:
+            line = Line(texts.say("wotr-table-dice-of", side=side) + " ")
+            line.append(" · ".join(texts.name("wotr-die", face) for face in faces), SIDE_STYLE[side])
+            lines.append(line)
+    return lines
 
 
 def mixed_lines(texts: Texts, view: View, names: Sequence[str]) -> list[Line]:
@@ -194,13 +246,20 @@ def table_lines(texts: Texts, view: View) -> list[Line]:
     said = texts.say("wotr-table-tiles", drawn=drawn, pool=len(tiles["pool"]))
     lines.append(Line(said))
     if tiles["waiting"]:
-        waiting = " · ".join(texts.name("wotr-tile", tile) for tile in tiles["waiting"])
+        waiting = " · ".join(special_tile(texts, tile) for tile in tiles["waiting"])
         lines.append(Line(texts.say("wotr-table-waiting", tiles=waiting)))
     for side in SIDES:
         line = Line(texts.say("wotr-table-reinforcements", side=side) + ":", "dim")
         line.append_text(units_line(texts, view["sides"][side]["reinforcements"]))
         lines.append(line)
     return lines
+
+
+def special_tile(texts: Texts, tile: str) -> str:
+    """A tile that a card brought, with the card's name: ``Shelob’s Lair (die, Stop)``."""
+    said = texts.name("wotr-tile", tile)
+    card = BROUGHT_BY.get(tile)
+    return f"{texts.name('wotr-card', card)} ({said})" if card else said
 
 
 def supplement_lines(texts: Texts, view: View) -> list[Line]:
@@ -213,6 +272,8 @@ def supplement_lines(texts: Texts, view: View) -> list[Line]:
         for faction, state in seen["factions"].items()
     ]
     lines = [Line(f"{texts.say('wotr-table-factions')}: {' · '.join(states)}")]
+    people = [f"{texts.name('wotr-character', one)} ({where_is(texts, view, one)})" for one in ADDED]
+    lines.append(Line(f"{texts.say('wotr-table-people')}: {' · '.join(people)}"))
     for pieces in ("ships", "ents", "siege_towers", "catapults"):
         where = ", ".join(f"{texts.name('wotr-region', region)} {count}" for region, count in seen[pieces].items())
         if where:

@@ -108,6 +108,8 @@ DEEDS: Final[list[str]] = [
     "tap",
     # effects of events in play (chapter 6)
     "effect",
+    # the start by standard rules (chapter 28)
+    "start-with",
 ]
 
 

@@ -18,14 +18,19 @@ COMPANIES_PER_SEAT: Final = 12
 NOBODY: Final[list[int]] = []
 NO_DEEDS: Final[list[str]] = []
 
+# Among what a company has met: it comes from a site that is no haven of its player; it did so in the last turn.
+FROM_AFAR: Final = "from-afar"
+CAME_FROM_AFAR: Final[list[str]] = ["came-from-afar"]
+
 
 class Company:
     """The characters of a company at a site card. Never changed once made: the methods give changed copies.
 
     `plan` is how it will move, `going` the site card that lies face down beside it (later: its new site). `moved` is
-    whether it moved in this turn, from the site card `origin`. One that was sent back does nothing in the site phase
-    (`idle`, ME-6.29). `has_travelled` says that its movement/hazard phase of this turn is over, `has_visited` that its
-    site phase is. `met` is what happened to it in this turn (`Happened`), each word once.
+    whether it moved in this turn, from the site card `origin`; one that was put back is there again, and has not moved.
+    One that was sent or put back does nothing in the site phase (`idle`, ME-6.29). `has_travelled` says that its
+    movement/hazard phase of this turn is over, `has_visited` that its site phase is. `met` is what happened to it in
+    this turn (`Happened`), each word once.
     """
 
     __slots__ = ("going", "has_travelled", "has_visited", "idle", "members", "met", "moved", "origin", "plan", "site")
@@ -79,8 +84,11 @@ class Company:
         return other
 
     def fresh(self) -> Company:
-        """At the beginning of a turn of its player."""
-        return Company(self.members, self.site)
+        """At the beginning of a turn of its player. Where it came from in the last one may still matter. ME-29.15"""
+        other = Company(self.members, self.site)
+        if FROM_AFAR in self.met:
+            other.met = CAME_FROM_AFAR
+        return other
 
 
 # Shared and never changed.

@@ -14,6 +14,7 @@ from mathom.kernel import Frame, Reason
 
 SUPPORT: Final = deed("support")
 RINGWRAITH_HELPS: Final = 2
+LOWEST_ROLL: Final = 2
 
 # How a check ends.
 PASSED: Final = "passed"
@@ -68,8 +69,8 @@ def outcome(s: Realm, character: int, total: int, points: int) -> str:
 class CorruptionCheck(Frame):
     """A character makes a corruption check, which its companions may support. It ends with how it went.
 
-    `price` is a card that a failure costs in place of everything else. Without corruption points nothing can happen,
-    and nobody rolls. ME-20.10 to ME-20.23
+    `price` is a card that a failure costs in place of everything else. Without corruption points nobody rolls, unless
+    modifiers make even that fail. ME-20.10 to ME-20.23
     """
 
     __slots__ = ("character", "helped", "modifier", "price")
@@ -92,6 +93,16 @@ class CorruptionCheck(Frame):
     def bonus(self, s: Realm) -> int:
         return self.modifier + self.helped + check_modifier(s, self.character)
 
+    def can_fail(self, s: Realm) -> bool:
+        """Whether the lowest roll is not above the corruption points. ME-20.16"""
+        return LOWEST_ROLL + self.bonus(s) <= corruption_points(s, self.character)
+
+    def needs_roll(self, s: Realm) -> bool:
+        """Without corruption points only who can fail even so. ME-20.10"""
+        if never_checks(s, self.character):
+            return False
+        return bool(corruption_points(s, self.character)) or self.can_fail(s)
+
     def scope(self) -> str:
         return "check"
 
@@ -101,17 +112,16 @@ class CorruptionCheck(Frame):
 
         self.step = "support"
         seat = s.owner(self.character)
-        if not never_checks(s, self.character) and 2 + self.bonus(s) <= corruption_points(s, self.character):
+        if not never_checks(s, self.character) and self.can_fail(s):
             s.push(EventChain([seat, (seat + 1) % s.seats], "check"))
 
     def support(self, s: Realm) -> None:
         """Asked as long as help could make a difference. ME-20.12"""
-        points = corruption_points(s, self.character)
-        if never_checks(s, self.character) or not points:
+        if not self.needs_roll(s):
             s.pop(PASSED)
             return
         helpers = supporters(s, self.character)
-        if helpers and 2 + self.bonus(s) <= points:
+        if helpers and self.can_fail(s):
             s.ask_one(s.owner(self.character), "support-check", [*things(SUPPORT, helpers), DONE], "supported")
         else:
             self.step = "roll"

@@ -11,6 +11,7 @@ from mathom.kernel import EventKind
 ALIGNMENTS: Final = EventKind("alignments", ("alignments",), ("ME-3.1",))
 DRAFTED: Final = EventKind("drafted", ("seat", "card"), ("ME-3.4",), (None, card_name))
 SET_ASIDE: Final = EventKind("set-aside", ("seat", "card"), ("ME-3.5", "ME-3.27"), (None, card_name))
+CLASHED: Final = EventKind("clashed", ("seat", "card"), ("ME-28.4",), (None, card_name))
 STOPPED_DRAFTING: Final = EventKind("stopped-drafting", ("seat",), ("ME-3.8",))
 SHUFFLED_IN: Final = EventKind("shuffled-in", ("seat", "count"), ("ME-3.19",))
 STARTING_ITEM: Final = EventKind("starting-item", ("seat", "card", "who"), ("ME-3.21",), (None, card_name, card_name))
@@ -112,8 +113,10 @@ CAPTURED: Final = EventKind(
 NOT_CAPTURED: Final = EventKind("not-captured", ("seat", "card"), ("ME-15.4",), (None, card_name))
 FREED: Final = EventKind("freed", ("seat", "cards", "site"), ("ME-15.19", "ME-15.23"), (None, card_names, card_name))
 PRISONER_LOST: Final = EventKind("prisoner-lost", ("seat", "card"), ("ME-15.16",), (None, card_name))
+RESERVED: Final = EventKind("reserved", ("seat", "card", "host"), ("ME-25.21",), (None, card_name, card_name))
 
 # Sites (chapters 7, 17, 18)
+BARRED: Final = EventKind("barred", ("seat", "site", "card"), ("ME-7.1",), (None, card_name, card_name))
 ENTERED: Final = EventKind("entered", ("seat", "site"), ("ME-7.2",), (None, card_name))
 REVEALED: Final = EventKind("revealed", ("seat", "card"), ("ME-10.14",), (None, card_name))
 AUTOMATIC_CANCELLED: Final = EventKind("automatic-cancelled", ("seat", "card"), ("ME-7.9",), (None, card_name))
@@ -140,6 +143,7 @@ TROPHY: Final = EventKind("trophy", ("seat", "card", "who"), ("ME-18.12",), (Non
 
 # The end (chapter 27)
 RING_VICTORY: Final = EventKind("ring-victory", ("seat", "tournament"), ("ME-27.1", "ME-27.47"))
+DEFEATED: Final = EventKind("defeated", ("seat",), ("ME-28.8",))
 CALLED: Final = EventKind("called", ("seat",), ("ME-27.10", "ME-27.48"))
 COUNCIL: Final = EventKind("council", ("name",), ("ME-27.13", "ME-27.17"))
 CHECKED: Final = EventKind(

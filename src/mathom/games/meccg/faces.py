@@ -142,6 +142,14 @@ def face_of(card: str) -> int:
     return BY_ID.get(card, -1)
 
 
+def same_card(one: int, other: int) -> bool:
+    """Whether two faces are printings of one card: by title, kind and whose card it is. ME-2.1"""
+    if one == other:
+        return True
+    a, b = FACES[one], FACES[other]
+    return a.title == b.title and a.kind == b.kind and a.alignment == b.alignment
+
+
 def reprint(face: int, record: Any) -> None:
     """The card is as this record says from now on; for finding out whether a test notices."""
     FACES[face] = Face(face, record)

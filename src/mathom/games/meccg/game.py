@@ -14,20 +14,35 @@ from mathom.games.meccg.codes import DONE
 from mathom.games.meccg.company import Company
 from mathom.games.meccg.council.scoring import counted_points
 from mathom.games.meccg.edge.imagine import suppose
-from mathom.games.meccg.edge.options import describe, is_key, parse
+from mathom.games.meccg.edge.options import describe, is_key, is_keying, parse, source_of
 from mathom.games.meccg.edge.proofs import later_rules, parts
 from mathom.games.meccg.edge.see import see
+from mathom.games.meccg.faces import BY_ID, FACES
 from mathom.games.meccg.journey.journey import Journey
 from mathom.games.meccg.round.events import EventPhase
 from mathom.games.meccg.round.game_course import Course
 from mathom.games.meccg.start.unpack import unpack
 from mathom.games.meccg.state import Realm
+from mathom.games.meccg.terms import Terms, agreed
 from mathom.kernel import PASS, Chance, Game, Option, State, Variant, VariantSchema, frames_in, lid_of
 
 # What the procedures under way can be about (`Frame.about`).
 ABOUT: Final = (
-    *("answers", "attacker", "card", "declares", "left", "own", "points", "prowess", "race", "site", "strikes", "who"),
-    "window",
+    *(
+        "answers",
+        "attacker",
+        "card",
+        "declares",
+        "extra",
+        "hazards",
+        "heir",
+        "influence",
+        "keyed",
+        "left",
+        "own",
+        "points",
+    ),
+    *("prowess", "race", "site", "source", "strikes", "to", "who", "window"),
 )
 
 # Windows that a player passes in like in another one.
@@ -37,13 +52,13 @@ SAME_WINDOW: Final = {"agent-influence": "influence", "long": "org", "org-end": 
 class MiddleEarth(Game):
     def __init__(self) -> None:
         self.id = "meccg"
-        self.version = 3
+        self.version = 7
         self.home = HOME
         self.skills = "mathom.players.meccg:SKILLS"
         self.terminal = "mathom.cli.tables.meccg:MeccgTable"
 
     def variants(self) -> VariantSchema:
-        """The two-deck tournament game. ME-1.1"""
+        """Tournament or standard rules, the length of the game. ME-1.1, ME-28.1"""
         return lid_of(self.home).schema
 
     # Decks
@@ -54,15 +69,17 @@ class MiddleEarth(Game):
     def read_brought(self, variant: Variant, seats: int, seat: int, given: Any) -> Any:
         from mathom.games.meccg.start.bring import read_brought
 
-        return read_brought(given)
+        return read_brought(given, agreed(variant))
 
     def suggest(self, variant: Variant, seats: int, seat: int, seed: str = "") -> Any:
         from mathom.games.meccg.start.bring import suggest
 
-        return suggest(seat, seed)
+        return suggest(seat, seed, agreed(variant))
 
     def start_with(self, variant: Variant, seats: int, chance: Chance, brought: list[Any]) -> State:
-        s = unpack(brought, chance)
+        from mathom.games.meccg.start.bring import taken
+
+        s = unpack(taken(brought), chance, agreed(variant))
         s.push(Course())
         return s
 
@@ -77,7 +94,17 @@ class MiddleEarth(Game):
     def about(self, state: Realm, seat: int) -> dict[str, Any]:
         """Every message may use every name: None for what no procedure is about."""
         mine = "yes" if state.active == seat else "no"
-        return {**dict.fromkeys(ABOUT), **super().about(state, seat), "mine": mine}
+        moves = "yes" if state.journey.way else "no"
+        told = {**dict.fromkeys(ABOUT), **super().about(state, seat), "mine": mine, "moves": moves}
+        return {**told, "keyed": is_keying(state, seat), "source": source_of(state, seat)}
+
+    def tells(self, told: dict[str, Any]) -> dict[str, Any]:
+        """The cards that something is declared on, without companies and keys; whether a site attacks."""
+        if told["event"] == "declared":
+            return {"on": [target for target in told["on"] if isinstance(target, str)] or None}
+        if told["event"] == "attacked":
+            return {"automatic": told["card"] is not None and FACES[BY_ID[told["card"]]].kind == "site"}
+        return {}
 
     def describe(self, state: Realm, seat: int, code: int) -> Option:
         return describe(state, seat, code)
@@ -97,6 +124,9 @@ class MiddleEarth(Game):
             return "again", code
         return f"{'own' if state.active == seat else 'other'}/{SAME_WINDOW.get(frame.window, frame.window)}", code
 
+    def tidies(self, state: Realm, seat: int) -> bool:
+        return state.ask is not None and state.ask.kind in ("discard", "surplus")
+
     def standing(self, state: Realm, seat: int | None) -> list[int]:
         """The marshalling points as they would count now; what somebody holds in hand is left out."""
         return [sum(counted_points(state, player)) for player in range(state.seats)]
@@ -105,6 +135,12 @@ class MiddleEarth(Game):
         from mathom.games.meccg.cards.clauses import clause_map
 
         return clause_map().incomplete()
+
+    def lacking(self, brought: Any) -> dict[str, list[str]]:
+        from mathom.games.meccg.decks import deck_from
+        from mathom.games.meccg.status import lacking_in
+
+        return lacking_in(deck_from(brought))
 
     def drop_clause(self, clause: str) -> None:
         from mathom.games.meccg.cards.clauses import drop_clause
@@ -118,7 +154,7 @@ class MiddleEarth(Game):
         return later_rules()
 
     def classes(self) -> list[type]:
-        return [Realm, Company, Journey, *SAVED, *frames_in("mathom.games.meccg")]
+        return [Realm, Company, Journey, Terms, *SAVED, *frames_in("mathom.games.meccg")]
 
     def arrange(self, state: Realm, position: dict[str, Any]) -> None:
         from mathom.games.meccg.edge.arrange import arrange

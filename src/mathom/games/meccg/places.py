@@ -25,7 +25,15 @@ def site_type(s: Realm, site: int) -> str:
             outside = below and FACES[entry.card].environment
             if (s.rank(entry), entry.order) > best and not outside:
                 found, best = kind, (s.rank(entry), entry.order)
-    return found
+    return "dark-hold" if found == "shadow-hold" and s.counts_as("shadow-hold-is-dark-hold", site) else found
+
+
+def leads_below(s: Realm, site: int) -> bool:
+    """Whether hazards may take the site for one above the Under-deeps: never a Free-hold, whatever it is turned into.
+
+    ME-24.22
+    """
+    return "free-hold" not in (s.face(site).record.site_type, site_type(s, site))
 
 
 def is_on_the_road(s: Realm, company: int) -> bool:

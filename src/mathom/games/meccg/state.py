@@ -1,4 +1,7 @@
-"""The state of the game: where every card is, in which company and under whose control."""
+"""The state of the game: where every card is, in which company and under whose control.
+
+Long because all that happens to a card in play goes through it.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,7 @@ from mathom.games.meccg.company import NO_COMPANIES, NO_COMPANY, NO_ROSTER, NO_T
 from mathom.games.meccg.event_kinds import DISCARDED
 from mathom.games.meccg.faces import FACES, NO_NUMBER, RINGS, Face
 from mathom.games.meccg.journey.journey import NO_NAMES, Journey
+from mathom.games.meccg.terms import USUAL, Terms
 from mathom.games.meccg.zones import (
     AGENT_SITES,
     ASIDE,
@@ -80,17 +84,16 @@ class Realm(CardState):
         `roster` is what was worked out of `companies` when it was last asked for: see `on_roster`.
 
     Players
-        `alignments` are the names of the profiles. `exhausted` is how often each has exhausted the play deck, `lost`
-        whether the avatar is eliminated, `turns` how many turns each has taken, `avatars` the face of the avatar that
-        each has played, NO_THING before. `caller` has called the end of the game; then `last` is the seat that has
-        the last turn.
+        `alignments` are the names of the profiles, `terms` what was agreed on. `exhausted` is how often each has
+        exhausted the play deck, `lost` whether the avatar is eliminated, `turns` how many turns each has taken,
+        `avatars` the face of the avatar that each has played, NO_THING before. `caller` has called the end of the game;
+        then `last` is the seat that has the last turn.
 
     The turn
         `active` is whose turn it is. `characters_played` and `avatar_played` count for ME-5.2 and ME-5.57, `halved` is
-        ME-4.12. `journey` is that of the company whose movement/hazard phase it is. `persuaded` are the
-        seats that have tried to influence their opponent (ME-12.62, ME-19.1), `fought` is whether the active player has
-        attacked a company of his (ME-14.4).
-        `agents_acted` are the agents that have taken their action (ME-12.21).
+        ME-4.12. `journey` is that of the company whose movement/hazard phase it is. `persuaded` are the seats that have
+        tried to influence their opponent (ME-12.62, ME-19.1), `fought` is whether the active player has attacked a
+        company of his (ME-14.4), `agents_acted` are the agents that have taken their action (ME-12.21).
     """
 
     __slots__ = (
@@ -116,6 +119,7 @@ class Realm(CardState):
         "roster",
         "since",
         "status",
+        "terms",
         "turns",
         "under",
         "unled",
@@ -126,6 +130,7 @@ class Realm(CardState):
     def __init__(self, like: Realm | None = None) -> None:
         super().__init__(like)
         self.roster: Roster = NO_ROSTER if like is None else like.roster
+        self.terms: Terms = USUAL if like is None else like.terms
         if like is None:
             self.first: list[int] = NOTHING
             self.status: list[int] = NOTHING
@@ -421,11 +426,19 @@ class Realm(CardState):
         self.lay_down(thing, (POINTS if worth < 0 else GONE) + owner)
 
     def settle(self) -> bool:
-        """The Ring at its end ends the game. ME-27.3"""
-        if MINION in self.alignments and not RINGS.isdisjoint([self.zones.face[thing] for thing in self.in_play()]):
+        """The Ring at its end ends the game, by standard rules the end of an avatar too; effects of one moment come one
+        after the other. ME-27.3, ME-28.8, C-34"""
+        if 1 in self.lost or (
+            MINION in self.alignments and not RINGS.isdisjoint([self.zones.face[thing] for thing in self.in_play()])
+        ):
             from mathom.games.meccg.council.ring_victory import ends_the_game
 
             if ends_the_game(self):
+                return True
+        if len(self.due) > 1:
+            from mathom.games.meccg.cards.together import line_up
+
+            if self.clear_away() or line_up(self):
                 return True
         return super().settle()
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from mathom.games.meccg.company import NO_THING
-from mathom.games.meccg.faces import FACES
+from mathom.games.meccg.faces import FACES, Face, same_card
+from mathom.games.meccg.reasons import DRAGON_IS_DEAD, OUT_ALREADY, THING_IS_OUT
 from mathom.games.meccg.state import GENERAL, Realm
+from mathom.games.meccg.terms import CAVE_DRAKE
 from mathom.games.meccg.zones import ASIDE, CHAIN, GONE, PLAY, POINTS
+from mathom.kernel import Reason
 
 
 def other_forms(s: Realm, face: int) -> list[int]:
@@ -57,8 +60,25 @@ def out_already(s: Realm, face: int) -> bool:
     return any(FACES[faces[thing]].identity == card.identity for thing in s.zones.content[CHAIN])
 
 
+def refuse_unique(s: Realm, face: int) -> Reason | None:
+    """Why a unique card cannot come, if another form or its end stands in the way. ME-16.3, ME-16.4, ME-16.20"""
+    from mathom.games.meccg.combat.dragons import is_unique_dragon, slain_in
+
+    if not out_already(s, face):
+        return None
+    card = FACES[face]
+    if is_unique_dragon(card.identity) and slain_in(s, card.identity):
+        return DRAGON_IS_DEAD
+    return OUT_ALREADY if card.is_person() or card.kind == "creature" else THING_IS_OUT
+
+
 def bears_enough(s: Realm, character: int, face: int) -> bool:
     """Whether a card that nobody may have twice is with the character already."""
     if FACES[face].record.duplication_limit != "character":
         return False
-    return any(s.zones.face[card] == face for card in s.cards_on(character))
+    return any(same_card(s.zones.face[card], face) for card in s.cards_on(character))
+
+
+def race_of(s: Realm, face: Face) -> str:
+    """What a creature is: as printed, but by an unofficial erratum a Cave-drake is a drake. ME-16.10, ME-29.17"""
+    return "drake" if face.title == "Cave-drake" and s.terms.has(CAVE_DRAKE) else face.race

@@ -165,6 +165,9 @@ class Realm(State):
     def census(self) -> list[list[int]]:
         return [*super().census(), self.figures.census()]
 
+    def concluded(self, seat: int) -> list[int]:
+        return NOTHING if self.secrets.knows(seat, COURSE) else self.belief
+
     def secret_numbers(self) -> Secrets:
         return self.secrets
 

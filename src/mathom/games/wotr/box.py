@@ -276,6 +276,7 @@ VERSIONS: Final[list[list[int]]] = [
     [o for o, other in enumerate(CHARACTERS) if o == c or other.version_of == who.id or who.version_of == other.id]
     for c, who in enumerate(CHARACTERS)
 ]
+# Beside whom a Character brings no die, whoever of them came first. TA-3.2, TA-3.4, TA-3.6, TA-5.13
 DIE_WITHOUT: Final[list[list[int]]] = [[CHARACTER_NAMES.index(name) for name in who.die_without] for who in CHARACTERS]
 
 # All that a force counts: kinds of figures, then Characters.

@@ -37,7 +37,6 @@ from mathom.games.wotr.box import (
 )
 from mathom.games.wotr.codes import DONE, REGION, character_code, character_in
 from mathom.games.wotr.event_kinds import (
-    CHARACTER_ENTERED,
     CHARACTERS_MOVED,
     Said,
     character_names,
@@ -399,7 +398,7 @@ def bring(w: War, character: int, region: int) -> None:
     if former != NOWHERE:
         w.put_character(former, OUT)
     w.put_character(character, place)
-    w.tell(CHARACTER_ENTERED, character, place)
+    w.tell(w.extra.entry(character), character, place)
     if CHARACTERS[character].herald:
         w.minion_seen = True
     if character == WITCH_KING:
@@ -414,6 +413,7 @@ class EnterPlay(Frame):
 
     __slots__ = ("character", "seat")
     shows: ClassVar[tuple[str, ...]] = ("step", "character", "seat")
+    weighty: ClassVar[tuple[str, ...]] = ("choose_minion",)
 
     def __init__(self, seat: int = 0, character: int = NOWHERE) -> None:
         super().__init__("choose_minion" if character == NOWHERE else "choose_region")

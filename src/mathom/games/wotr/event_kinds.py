@@ -78,6 +78,7 @@ CARD_LEFT_PLAY: Final = EventKind("card-left-play", ("card",), ("WR-6.16", "WR-6
 # The round (chapter 4)
 
 ROUND_BEGAN: Final = EventKind("round-began", ("round",), ("WR-4.1",))
+LEAD_PASSED: Final = EventKind("lead-passed", ("seat", "side"), ("WR-19.4", "WR-19.5"), (None, side_name))
 HUNT_ALLOCATED: Final = EventKind("hunt-allocated", ("count",), ("WR-4.12",))
 DICE_ROLLED: Final = EventKind("dice-rolled", ("side", "dice"), ("WR-4.17",), (side_name, face_names))
 EYES_ROLLED: Final = EventKind("eyes-rolled", ("count",), ("WR-4.18",))
@@ -87,6 +88,7 @@ EYES_ROLLED: Final = EventKind("eyes-rolled", ("count",), ("WR-4.18",))
 DIE_USED: Final = EventKind("die-used", ("seat", "die"), ("WR-4.21",), (None, face_name))
 DIE_SKIPPED: Final = EventKind("die-skipped", ("seat", "die"), ("WR-5.9",), (None, face_name))
 PASSED: Final = EventKind("passed", ("seat",), ("WR-5.6",))
+PASSED_IN_TEAM: Final = EventKind("passed-in-team", ("seat",), ("WR-5.6", "WR-19.19"))
 RING_USED: Final = EventKind("ring-used", ("seat", "die", "goal"), ("WR-5.38",), (None, face_name, face_name))
 WILL_TURNED: Final = EventKind("will-turned", ("seat", "die"), ("WR-5.31",), (None, face_name))
 

@@ -62,7 +62,20 @@ READINGS: Final[list[tuple[str, int]]] = [
 SUPPLEMENTED: Final = more("modules")
 
 # What the procedures under way can be about (`Frame.about`).
-ABOUT: Final = ("card", "characters", "count", "damage", "die", "hits", "origin", "region", "round", "target")
+ABOUT: Final = (
+    "card",
+    "characters",
+    "count",
+    "damage",
+    "die",
+    "hits",
+    "limit",
+    "origin",
+    "region",
+    "round",
+    "target",
+    "what",
+)
 
 
 # The kind of thing that options of a family are about; whom a question leaves out among people, its frame knows best.
@@ -75,7 +88,7 @@ THING: Final[dict[str, str]] = {
 class WarOfTheRing(Game):
     def __init__(self) -> None:
         self.id = "wotr"
-        self.version = 5
+        self.version = 6
         self.home = HOME
         self.skills = "mathom.players.wotr:SKILLS"
         self.terminal = "mathom.cli.tables.wotr:WotrTable"

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from mathom.games.wotr.event_kinds import CHARACTER_ENTERED
 from mathom.games.wotr.map import ADJACENT
-from mathom.kernel import Frame, Reason
+from mathom.kernel import EventKind, Frame, Reason
 
 if TYPE_CHECKING:
     from mathom.games.wotr.battle.battle import Battle
@@ -66,6 +67,10 @@ class Supplement:
     def refuse_condition(self, w: War, character: int) -> Reason:
         """Why such a Character cannot enter."""
         return NO_SUCH_ACTION
+
+    def entry(self, character: int) -> EventKind:
+        """How it is told that a Character enters play."""
+        return CHARACTER_ENTERED
 
     def entered(self, w: War, seat: int, character: int) -> None:
         """A Character has entered play. A step calls it last."""

@@ -11,6 +11,7 @@ from mathom.games.meccg.companies.organise import Organisation
 from mathom.games.meccg.companies.recruit import companies_open_to, controllers
 from mathom.games.meccg.companies.regroup import group
 from mathom.games.meccg.faces import FACES
+from mathom.games.meccg.start.draft import gathered
 from mathom.games.meccg.state import Realm
 
 COMPANY: Final = deed("company")
@@ -36,7 +37,7 @@ def at_odds(faces: list[int]) -> bool:
 
 def drafted(s: Realm, seat: int, options: list[int]) -> int:
     """The worthiest who gets on with those that are there."""
-    company = [s.zones.face[member] for member in s.characters(seat)]
+    company = [s.zones.face[member] for member in gathered(s, seat)]
     dark = s.profile(seat).side == DARK
 
     def liking(code: int) -> float:

@@ -78,6 +78,7 @@ class Scripted:
         self.seat = 0
         self.answers: dict[str, Callable[[Realm, list[int]], int]] = {
             "draft": self.draft,
+            "starting-company": self.draft,
             "starting-item": self.take,
             "leftover": self.take,
             "organise": self.organise,

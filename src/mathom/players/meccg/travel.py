@@ -68,7 +68,8 @@ def can_reach(s: Realm, seat: int, origin: int, destination: int) -> bool:
     if here.under_deeps or there.under_deeps or here.title == there.title:
         return False
     profile = s.profile(seat)
-    if profile.starter_movement and starter_path(profile.name, origin, destination) is not None:
+    closed = s.terms.edition().closed
+    if profile.starter_movement and starter_path(profile.name, origin, destination, closed) is not None:
         return True
     return bool(paths_between(here.region, there.region, profile.name, REGIONS))
 

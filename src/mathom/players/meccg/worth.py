@@ -9,7 +9,7 @@ from mathom.games.meccg.corruption import check_modifier, corruption_points
 from mathom.games.meccg.council.scoring import CATEGORIES, raw_points
 from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.sites.faction import FactionAttempt, faction_number
-from mathom.games.meccg.sites.playing import KINDS, players_of, refuse_here
+from mathom.games.meccg.sites.playing import KINDS, joins_surely, players_of, refuse_here
 from mathom.games.meccg.state import Realm
 from mathom.games.meccg.uniqueness import out_already
 from mathom.games.meccg.zones import HAND, LAND, SITES
@@ -40,6 +40,8 @@ def faction_chance(s: Realm, who: int, card: int) -> float:
     """That the character wins the faction; one that is not in hand cannot be weighed."""
     if card == NO_THING:
         return UNKNOWN
+    if joins_surely(s, s.zones.face[card]):
+        return 1.0
     return at_least(faction_number(s, card) + 1 - FactionAttempt(who, card).modifier(s))
 
 

@@ -171,10 +171,14 @@ def goal(g: Glance, side: int, rng: Random) -> int:
     return max(options, key=lambda code: gain(g, side, g.origin, code - SPACE, far)) if options else BACK
 
 
+def guarded(g: Glance) -> bool:
+    """Whether those who march stand in a stronghold; eagles may also leave mountains, which are no territory."""
+    return g.origin < TERRITORIES and bool(STRONGHOLD[g.origin])
+
+
 def who_marches(g: Glance, side: int, rng: Random) -> int:
     """Nobody leaves a stronghold empty."""
-    guarded = g.origin < TERRITORIES and STRONGHOLD[g.origin]
-    return SPLIT if guarded and SPLIT in g.options else ALL if ALL in g.options else g.options[0]
+    return SPLIT if guarded(g) and SPLIT in g.options else ALL if ALL in g.options else g.options[0]
 
 
 def how_many(g: Glance, side: int, rng: Random) -> int:
@@ -182,7 +186,7 @@ def how_many(g: Glance, side: int, rng: Random) -> int:
     most = max(g.options, key=count_in)
     left = sum(g.figures[g.origin]) - g.picked - count_in(most)
     fewer = [code for code in g.options if count_in(code) < count_in(most)]
-    return max(fewer, key=count_in) if STRONGHOLD[g.origin] and left < 1 and fewer else most
+    return max(fewer, key=count_in) if guarded(g) and left < 1 and fewer else most
 
 
 # The Ring

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from mathom.games.wotr.armies.forces import force_at, units_of
 from mathom.games.wotr.battle.attack import NO_WAY, fighters, origin_place, refuse_attack_way, target_place
-from mathom.games.wotr.battle.battle import Battle
+from mathom.games.wotr.battle.battle import CONTINUE, FIGHT, STAY, Battle
 from mathom.games.wotr.battle.siege import is_siege_battle, is_sortie
 from mathom.games.wotr.box import ELITES, FREE_PEOPLES, MEMBERS, SHADOW, SIDES, UNIT_KINDS, UNITS_OF, enemy_of
 from mathom.games.wotr.codes import COUNT, MOST_OF_A_KIND, WAY, count_in, member_in, origin_in, target_in
@@ -25,6 +25,10 @@ UNDER_WAY: Final = "battle"
 NO_BATTLE: Final = Reason("no-battle-is-being-fought", "WR-11.1")
 NO_SUCH_PART: Final = Reason("so-many-are-not-in-the-army", "WR-11.8", "WR-11.9")
 OVER: Final = "the battle is over"
+# Who is asked whether the battle goes on wants to know how it would.
+FIGHT_ON: Final = {"ground": FIGHT, "cease": CONTINUE, "retreat": STAY}
+# No seat.
+NOBODY: Final = -1
 # No battle comes near this.
 TOO_LONG: Final = 1000
 # Regions and the insides of Strongholds.
@@ -128,7 +132,7 @@ def forecast(perspective: Perspective, about: str, rng: Random, sims: int, secon
 
     An own attack may be made by a part of the army: the keys of how many of each follow (``way:edoras>folde
     count:rohan-regular:2``). As many battles as asked for, unless time is up before; or why there is nothing to be
-    fought.
+    fought. Who asks about a battle while they can end it are told what comes of fighting on.
     """
     end = time.perf_counter() + seconds
     odds = Odds()
@@ -139,9 +143,15 @@ def forecast(perspective: Perspective, about: str, rng: Random, sims: int, secon
         fight = going_on(world) if about == UNDER_WAY else attack(perspective, world, about)
         if isinstance(fight, Reason):
             return fight
-        play_on(perspective.game, world, companions)
+        stubborn = perspective.seat if about == UNDER_WAY and can_end(world, perspective.seat) else NOBODY
+        play_on(perspective.game, world, companions, stubborn)
         odds.count(fight)
     return odds.plain()
+
+
+def can_end(world: War, seat: int) -> bool:
+    """Whether the seat is asked just now if the battle is to go on."""
+    return world.ask is not None and world.ask.kind in FIGHT_ON and seat in world.ask.waiting()
 
 
 def going_on(world: War) -> Fight | Reason:
@@ -197,10 +207,12 @@ def part_of(force: list[int], counts: list[int]) -> list[int] | None:
     return part if units_of(part) else None
 
 
-def play_on(game: Game, world: War, companions: list[Scripted]) -> None:
-    """To the end of the battle."""
+def play_on(game: Game, world: War, companions: list[Scripted], stubborn: int) -> None:
+    """To the end of the battle, which one seat may be too stubborn to end."""
     for _ in range(TOO_LONG):
         if world.ask is None or world.ask.kind == OVER:
             return
         seat = world.ask.waiting()[0]
-        world.play(seat, companions[seat].choose(Perspective(game, world, seat)))
+        kind = world.ask.kind
+        stays = seat == stubborn and kind in FIGHT_ON
+        world.play(seat, FIGHT_ON[kind] if stays else companions[seat].choose(Perspective(game, world, seat)))

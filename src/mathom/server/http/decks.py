@@ -28,6 +28,7 @@ from mathom.server.wire import (
     DeckGone,
     DeckRead,
     DeckReading,
+    DeckSizes,
     DeckWish,
     DeckWriting,
     DeckWritten,
@@ -36,6 +37,7 @@ from mathom.server.wire import (
     Lang,
     UnmatchedInfo,
 )
+from mathom.texts import Texts
 
 if TYPE_CHECKING:
     from mathom.games.meccg.decks import Deck
@@ -97,28 +99,31 @@ def shortened(text: str) -> str:
     tags=["decks"],
 )
 def one_card(lang: Lang, id: str) -> CardInfo:
-    from mathom.games.meccg.box import clause_texts, clauses_of, exists
+    from mathom.games.meccg.box import card, clause_texts, clauses_of, exists
+    from mathom.games.meccg.edge.played import played
     from mathom.games.meccg.status import status_of
 
     if not exists(id):
         raise NoSuchCard(card=id)
     told = zip(clauses_of(id), clause_texts(id, lang), strict=True)
     clauses = [ClauseInfo(clause.id, clause.kind, text, list(clause.rulings)) for clause, text in told]
-    return CardInfo(id, clauses, list(status_of(id).missing))
+    return CardInfo(id, played(card(id), _texts(lang)), clauses, list(status_of(id).missing))
+
+
+@cache
+def _texts(lang: str) -> Texts:
+    return Texts(lang)
 
 
 @get("/api/meccg/decks", responses=REFUSALS, sync_to_thread=True, summary="The built-in decks", tags=["decks"])
 def built_in_decks() -> list[BuiltInDeck]:
-    from mathom.effects import COMPLETE
-    from mathom.games.meccg.decks import BUILT_IN, SECTIONS, built_in
-    from mathom.games.meccg.status import status_of
+    from mathom.games.meccg.decks import BUILT_IN, built_in
+    from mathom.games.meccg.status import lacking_in
 
     found = []
     for name in BUILT_IN:
         deck = built_in(name)
-        cards = {card for section in SECTIONS for card in deck.section(section)}
-        lacking = sum(status_of(card).status != COMPLETE for card in cards)
-        found.append({"name": name, "alignment": deck.alignment, "lacking": lacking})
+        found.append({"name": name, "alignment": deck.alignment, "lacking": len(lacking_in(deck))})
     return msgspec.convert(found, list[BuiltInDeck])
 
 
@@ -145,10 +150,16 @@ def built_in_deck(name: str) -> dict[str, Any]:
 )
 def check_deck(visitor: Visitor, data: CheckWish) -> Checked:
     from mathom.games.meccg.decks import check, creatures
+    from mathom.games.meccg.game import GAME
+    from mathom.games.meccg.status import lacking_in
+    from mathom.games.meccg.terms import agreed
 
     deck = _deck(data.deck)
-    found = check(deck, data.against or "")
-    return Checked([FaultInfo(**fault.plain()) for fault in found], creatures(deck))
+    terms = agreed(GAME.variants().read(2, data.variant))
+    found = check(deck, data.against or "", terms)
+    sizes = DeckSizes(terms.edition().fewest, terms.edition().fewest_rule, *terms.sideboard())
+    faults = [FaultInfo(**fault.plain()) for fault in found]
+    return Checked(faults, creatures(deck, terms), sizes, list(lacking_in(deck)))
 
 
 @post(

@@ -145,7 +145,7 @@ class Host:
             errand.fail(Lost())
             return
         self.used = time.monotonic()
-        before = self._seq()
+        before, decision = self._seq(), self.table.decision()
         try:
             errand.result = self._act(errand.act)
         except MathomError as error:
@@ -158,7 +158,7 @@ class Host:
             self._give_up("a table failed", error)
             errand.fail(CommandFailed())
             return
-        if self._seq() != before:
+        if self.table.decision() != decision:
             self.table.moved = time.time()
         errand.moves = max(0, self._seq() - before)
         self._keep(errand)

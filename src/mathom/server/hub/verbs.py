@@ -58,9 +58,10 @@ async def catch_up(
 
 
 def may_watch(table: Table, person: Person, invite: str | None) -> bool:
+    """Who made a table looks on at it even if all seats are the bots'."""
     if table.seats_of(person):
         return True
-    return table.spec.spectators and (table.spec.public or invite == table.invite)
+    return table.spec.spectators and (table.spec.public or invite == table.invite or person.id == table.spec.maker)
 
 
 async def do(host: Host, person: Person, command: dict[str, Any]) -> dict[str, Any]:

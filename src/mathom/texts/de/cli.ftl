@@ -59,6 +59,7 @@ help-deck_file = Eine Datei mit einem Deck oder der Name eines mitgelieferten.
 help-out = Die Datei, die geschrieben wird. Ohne sie wird das Deck gezeigt.
 help-deck-check = Ein Deck prüfen: jeder Fehler mit der Regel, die er verletzt.
 help-deck-check-against = Die Ausrichtung des Gegners, für Regeln, die davon abhängen.
+help-deck-check-variant = Eine Einstellung des Tisches, für den das Deck ist, etwa length=three; mehrmals erlaubt.
 help-deck-import = Aus einer Liste oder einem GCCG-Deck eine Deckdatei machen; zu Zeilen ohne Karte gibt es Vorschläge.
 help-deck-export = Ein Deck als Liste, für GCCG oder als Deckdatei schreiben.
 help-deck-export-form = Was geschrieben wird: toml (unsere Deckdatei), list oder gccg.
@@ -195,6 +196,7 @@ rules-named = { $count ->
     [one] Eine Stelle im Code nennt { $rule }.
    *[other] { $count } Stellen im Code nennen { $rule }.
 }
+rules-not-played = { $rule } wird nicht gespielt, wie andere ihrer Art: { $why }.
 rules-chapter = Ihr Kapitel: { $files }
 rules-game = Spiel
 rules-rules = Regeln
@@ -205,28 +207,26 @@ rules-part-events = Ereignisse der Karten
 rules-part-combat = Kampfhälften der Karten
 rules-part-characters = Charaktere
 rules-part-rulings = Auslegungen
+rules-part-card-rulings = Auslegungen zu Karten
 rules-part-decisions = Entscheidungen
 rules-part-information = Offenes und Verborgenes
 rules-part-examples = Beispiele
 rules-later = Nicht gespielt ({ $count }), denn { $why }:
 rules-later-fallen-wizards = sie kommen mit den gefallenen Zauberern
 rules-later-balrog = sie kommen mit dem Balrog als Spieler
-rules-later-table = sie handeln von Würfeln und Absprachen an einem wirklichen Tisch
 rules-later-cards = sie handeln von Karten, die in keinem der Decks hier sind
 rules-later-never = das Programm lässt niemanden in diesen Fall kommen
-rules-later-lengths = sie handeln von Spielen anderer Länge
-rules-later-errata = sie sind eine Zusatzregel: inoffizielle Errata
+rules-later-errata = sie sind inoffizielle Errata zu Karten, die noch nicht gespielt werden
 rules-later-arda = sie gehören zur Variante Arda
 rules-later-crap = sie gehören zu den Varianten Crap Game und Crap Sealed
 rules-later-tokens = sie gehören zur Variante mit Spielmarken
-rules-later-general-opponent = sie handeln von Turnieren mit einem General Opponent
 
 ## play
 
 play-title = { $game }, Zug { $turn }
 play-hint = Tippe die Nummer einer Möglichkeit oder „hilfe“.
 play-not-offered = „{ $typed }“ steht nicht zur Wahl: { $reasons }. Tippe die Nummer einer Möglichkeit oder „hilfe“.
-play-why-what = Warum was? Zum Beispiel: ?warum slot:S3
+play-why-what = Warum was? Zum Beispiel: ?warum { $intent }
 play-allowed = { $option } ist erlaubt.
 play-no-odds = In diesem Spiel gibt es keine Aussichten.
 play-odds-of-what = { $reason }. Wessen Aussichten? Die Nummer oder der Name eines Angriffs, zum Beispiel: aussichten way:orthanc>edoras
@@ -243,25 +243,36 @@ play-copied = Eine Kopie liegt in { $file }.
 play-cannot-save = { $file } lässt sich nicht schreiben: { $detail }. Nimm einen anderen Namen.
 play-languages = Sprachen: { $known }
 play-language = Jetzt auf Deutsch.
-play-help =
-    1, 2, ...        die Möglichkeit mit dieser Nummer; red-5 oder S3 geht auch
-    ?warum slot:S3   warum etwas nicht geht, mit den Regeln
-    aussichten 3     wie ein Angriff ausginge (Der Ringkrieg); ohne Nummer die laufende Schlacht
-    regel FE-4.1     der Text einer Regel
-    zurück           deine letzte Wahl zurücknehmen; unter mehreren nur, solange niemand von ihr weiß
-    gefragt nie eigen  mich im eigenen Zug nie fragen (Middle-earth CCG); auch: immer, möglich; fremd; fremd/attack; allein: was gilt
-    halt             beim nächsten Mal trotzdem fragen
-    verlauf          alles, was geschehen ist
-    sichern DATEI    eine Kopie des Spiels (aufgezeichnet wird es ohnehin laufend)
-    sprache en       zu Englisch wechseln
-    ende             für jetzt aufhören; du kannst später weiterspielen
+play-help-choose = 1, 2, ... | die Möglichkeit mit dieser Nummer; ihr Name geht auch: { $key }
+play-help-card = karte { $card } | eine Karte, eine Figur oder einen Ort ansehen; { "karte 3" }: worum es in Möglichkeit 3 geht; karte allein: deine Hand
+play-help-why = ?warum { $intent } | warum etwas nicht geht, mit den Regeln
+play-help-odds = aussichten 3 | wie der Angriff von Möglichkeit 3 ausginge; ohne Nummer die laufende Schlacht
+play-help-rule = regel { $rule } | der Text einer Regel
+play-help-undo = zurück | deine letzte Wahl zurücknehmen; unter mehreren nur, solange niemand von ihr weiß
+play-help-asked = gefragt nie eigen | mich im eigenen Zug nie fragen; auch: immer, möglich; fremd; fremd/{ $window }; allein: was gilt
+play-help-hold = halt | beim nächsten Mal trotzdem fragen
+play-help-table = tisch | den Tisch noch einmal zeigen
+play-help-log = verlauf | alles, was geschehen ist
+play-help-save = sichern DATEI | eine Kopie des Spiels (aufgezeichnet wird es ohnehin laufend)
+play-help-lang = sprache en | zu Englisch wechseln
+play-help-quit = ende | für jetzt aufhören; du kannst später weiterspielen
+play-help-signs = Zeichen auf dem Tisch
+play-look-nothing = In diesem Spiel gibt es nichts anzusehen.
+play-look-what = Was soll ich zeigen? Zum Beispiel: karte { $example }. Oder die Nummer einer Möglichkeit. Deine Hand: { $hand }
+play-look-several = „{ $typed }“ kann sein: { $names }. Was davon?
+play-look-none = In Möglichkeit { $typed } geht es um keine Karte, keine Figur und keinen Ort. Nenne einen Namen, oder die Nummer einer Möglichkeit mit so etwas.
+play-look-unknown = „{ $typed }“ kenne ich nicht. Nenne eine Karte, eine Figur oder einen Ort, oder die Nummer einer Möglichkeit, in der es um so etwas geht.
+play-look-rules = Regeln zum Nachschlagen: { $rules }
 play-no-windows = In diesem Spiel passt niemand.
 play-asked-how = Wann soll ich fragen? Zum Beispiel: gefragt nie eigen, gefragt möglich fremd/attack, gefragt immer. Fenster: { $windows }
 play-stops = Du wirst beim nächsten Mal gefragt, in deinem Zug und in einem fremden.
 play-hand-over = { $name }, du bist am Zug. Die anderen schauen bitte weg.
 play-ready = Drück die Eingabetaste, wenn du bereit bist.
 play-thinking = { $name } denkt nach ...
-play-incomplete = { $count } Karten dieses Spiels tun noch nicht alles, was darauf steht.
+play-incomplete = { $count ->
+        [one] Eine Karte dieses Spiels tut noch nicht alles, was darauf steht.
+       *[other] { $count } Karten dieses Spiels tun noch nicht alles, was darauf steht.
+    }
 play-saved = Das Spiel liegt in { $file }. Weiter mit:
 play-over = Das Spiel ist zu Ende. Es liegt in { $file }.
 menu-welcome = Willkommen bei Mathom. Was spielen wir?
@@ -280,6 +291,10 @@ deck-checked = { $title }: { $faults ->
         [0] Das Deck ist regelgerecht.
         [one] ein Fehler.
        *[other] { $faults } Fehler.
+    }
+deck-lacking = { $count ->
+        [one] Eine Karte tut noch nicht alles, was auf ihr steht: { $cards }
+       *[other] { $count } Karten tun noch nicht alles, was auf ihnen steht: { $cards }
     }
 deck-unmatched = Zeile { $line } nennt keine Karte: { $text }{ $near ->
         [none] {""}

@@ -93,6 +93,9 @@ client-new-advanced-text = Andere Lesarten einzelner Regeln. So, wie sie stehen,
 client-new-undo = Zurücknehmen
 client-new-clock = Uhr
 client-new-public = Unter den offenen Tischen zeigen
+client-new-public-text = Wer mag, setzt sich dazu und darf später zuschauen. Sonst kommt nur an den Tisch, wer den Einladungslink hat.
+client-new-watched = Andere dürfen zuschauen
+client-new-watched-text = Das Spiel steht dann unter „Tische“ bei „Zuschauen“. Verdeckte Karten sieht dort niemand.
 client-create = Tisch eröffnen
 client-create-solo = Los geht’s
 client-seat-n = Sitz { $n }
@@ -163,6 +166,7 @@ client-log-older = { $n ->
     [one] Einen älteren Eintrag zeigen
    *[other] { $n } ältere Einträge zeigen
 }
+client-log-undone = zurückgenommen
 client-log-empty = Noch ist nichts geschehen.
 client-chat = Plaudern
 client-chat-empty = Noch hat niemand etwas gesagt.
@@ -170,6 +174,7 @@ client-chat-placeholder = Sag etwas …
 client-chat-send = Senden
 client-menu = Mehr
 client-seat-you = du
+client-seat-mate = deine Seite
 client-seat-bot = Bot
 client-seat-away = nicht da
 client-seat-resigned = aufgegeben
@@ -189,7 +194,11 @@ client-draw = Remis anbieten
 client-resign = Aufgeben
 client-cancel-table = Tisch auflösen
 client-resign-sure = Aufgeben?
-client-resign-text = Du gibst dieses Spiel auf. Ein Bot spielt deine Karten zu Ende.
+client-resign-text = Du gibst dieses Spiel auf und kannst nicht mehr gewinnen. Die anderen spielen weiter, ein Bot spielt auf deinem Platz zu Ende.
+client-resign-ends = Das Spiel ist damit zu Ende, und { $name } gewinnt.
+client-play-on = Weiterspielen
+client-cancel-sure = Tisch auflösen?
+client-cancel-text = Das Spiel ist damit zu Ende, ohne dass jemand gewinnt. Niemand kann es weiterspielen.
 client-watching =
     Du schaust zu. { $count ->
         [one] Eine Person schaut zu.
@@ -214,6 +223,7 @@ client-waiting-incomplete =
        *[other] { $count } Karten tun noch nicht alles, was auf ihnen steht
     }
 client-waiting-share = Schick diesen Link an alle, die mitspielen sollen:
+client-waiting-agreed = Vereinbart:
 client-sit-down = Hinsetzen
 client-seat-to-bot = Bot hinsetzen
 client-start = Beginnen
@@ -224,6 +234,7 @@ client-bring-own = Eine eigene Liste oder Datei
 client-bring-list = Karten, als Liste eingefügt
 client-bring-file = Oder aus einer Datei
 client-bring-go = Mitbringen
+client-bring-anyway = Trotzdem mitbringen
 client-bring-again = Stattdessen dieses mitbringen
 client-bring-suggested = Das nehmen, das das Spiel vorschlägt
 client-bring-done = Es ist versiegelt und liegt bereit.
@@ -334,6 +345,7 @@ client-keys-escape = eine noch nicht gelegte Karte zurücknehmen; schließen
 client-keys-look = genau ansehen, worauf Maus oder Fokus steht; dann mit Pfeilen weiter
 client-keys-zoom = Spielfläche näher, weiter weg, dem Spiel folgen
 client-keys-replay = Rückschau: eine Entscheidung zurück oder weiter; mit Umschalt einen Zug
+client-keys-help = diese Tasten zeigen
 
 ## Konto
 
@@ -427,58 +439,6 @@ table-event-timeout =
     { $you ->
         [yes] Deine Zeit ist um.
        *[no] Die Zeit von { $seat } ist um.
-    }
-
-## Die Gefährten
-
-client-fellowship-road = Der Weg
-client-fellowship-board = Spielfläche. Aktueller Ort: { $location }. Freie Plätze: { $free }.
-client-fellowship-free-slot = freier Platz: { $slot }
-client-fellowship-card-there =
-    { $card }, { $seat }{ $ring ->
-        [none] { "" }
-       *[other] , mit { $ring }
-    }
-client-fellowship-black = schwarz
-client-fellowship-white = weiß
-client-fellowship-black-means = Niedrigere Karten anderer können abgedeckt werden.
-client-fellowship-white-means = Karten gehen nur auf freie Plätze.
-client-fellowship-here-long = Summe am aktuellen Ort, und Punkte, würde er jetzt gewertet
-client-fellowship-kind-0 = Darf zu allem dazugelegt werden, was du in einem Zug spielst.
-client-fellowship-kind-1 = In einem Zug dürfen beliebig viele 1er gespielt werden.
-client-fellowship-kind-3 = Ein Hobbit: kann nie abgedeckt und von keinem Nazgûl getroffen werden.
-client-fellowship-kind-high = In einem Zug darf eine Karte mit Wert 2 bis 5 gespielt werden.
-client-fellowship-kind-nazgul = Darf zu allem dazugespielt werden. Entfernt am aktuellen Ort eine Karte anderer, aber keinen Hobbit und keine Karte mit Ring; beide kommen aus dem Spiel.
-client-fellowship-look-hand = auf deiner Hand
-client-fellowship-look-of = gelegt von { $seat }
-client-fellowship-look-counts = Zählt { $value } ({ $location }).
-client-fellowship-look-bree = Zählt 1 ({ $location }): Dort liegt der Ring von Bree.
-client-fellowship-look-done = Ihre Orte sind gewertet. Sie zählt wieder, wenn ein neuer Ort neben sie gelegt wird.
-client-fellowship-look-open = Der Ort ist schwarz: Eine höhere Karte anderer kann sie abdecken, ein Nazgûl kann sie treffen.
-client-fellowship-look-white = Der Ort ist weiß: Sie kann nicht abgedeckt werden, aber ein Nazgûl kann sie treffen.
-client-fellowship-look-protected = Der Ring schützt sie: Sie kann weder abgedeckt noch getroffen werden.
-client-fellowship-look-at = Orte: { $locations }.
-client-fellowship-look-under = Abgedeckt hat sie { $cards }.
-client-fellowship-look-ring = Wird mit einer Karte gespielt, frühestens im Zug nach dem Gewinn. Er bleibt auf der Karte liegen und schützt sie.
-client-fellowship-look-ring-on = liegt auf einer Karte von { $seat }: { $card }
-client-fellowship-look-ring-of = gehört { $seat }
-client-fellowship-look-ring-at = zu gewinnen: { $location }
-client-fellowship-look-place =
-    Ort { $number } von 10, { $state ->
-        [now] jetzt im Spiel
-        [past] gewertet
-       *[ahead] kommt noch
-    }
-client-fellowship-unpaid = Der letzte Platz geht leer aus.
-client-fellowship-no-card = Wer dort keine Karte hat, bekommt keine Punkte.
-client-fellowship-tie = Gleichstand: Es gewinnt, wer im Uhrzeigersinn zuerst auf den folgt, der die letzte Karte gelegt hat.
-client-fellowship-colour = Farbe
-client-fellowship-cards = Karten
-client-fellowship-total = Summe
-client-fellowship-shared =
-    { $count ->
-        [one] { $count } gemeinsame Karte
-       *[other] { $count } gemeinsame Karten
     }
 
 ## Ein Spiel ohne eigenen Spielplan

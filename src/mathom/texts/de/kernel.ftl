@@ -106,6 +106,7 @@ detail-key-why = „{ $key }“: { $why }
 detail-lines-of-choice-n-are-missing = es fehlen Zeilen der Wahl { NUMBER($n, useGrouping: 0) }
 detail-name-has-the-wrong-type = „{ $name }“ hat den falschen Typ
 detail-nobody-knows-what-this-line-says = niemand weiß, was diese Zeile bedeutet
+detail-seat-seat-is-not-asked-so-nothing-is-offered = Platz { $seat } wird nicht gefragt, also wird ihm nichts angeboten
 detail-not-offered-missing-offered-keys = nicht angeboten: { $missing }; angeboten: { $keys }
 detail-offered-after-all-keys = doch angeboten: { $keys }
 detail-offered-keys = angeboten: { $keys }

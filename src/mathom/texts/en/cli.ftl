@@ -59,6 +59,7 @@ help-deck_file = A file with a deck, or the name of a built-in one.
 help-out = The file to write. Without it the deck is shown.
 help-deck-check = Check a deck: every fault with the rule that it breaks.
 help-deck-check-against = The alignment of the opponent, for the rules that depend on it.
+help-deck-check-variant = A setting of the table that the deck is for, such as length=three; may be given several times.
 help-deck-import = Turn a list or a GCCG deck into a deck file; lines that mean no card are told with suggestions.
 help-deck-export = Write a deck as a list, for GCCG or as a deck file.
 help-deck-export-form = What to write: toml (our deck file), list or gccg.
@@ -195,6 +196,7 @@ rules-named = { $count ->
     [one] One place in the code names { $rule }.
    *[other] { $count } places in the code name { $rule }.
 }
+rules-not-played = { $rule } is not played, nor are others like it: { $why }.
 rules-chapter = Its chapter: { $files }
 rules-game = Game
 rules-rules = Rules
@@ -205,28 +207,26 @@ rules-part-events = events of cards
 rules-part-combat = combat halves of cards
 rules-part-characters = Characters
 rules-part-rulings = rulings
+rules-part-card-rulings = rulings on cards
 rules-part-decisions = decisions
 rules-part-information = open and hidden information
 rules-part-examples = worked examples
 rules-later = Not played ({ $count }), because { $why }:
 rules-later-fallen-wizards = they come with fallen-wizards
 rules-later-balrog = they come with the Balrog as a player
-rules-later-table = they are about dice and agreements at a real table
 rules-later-cards = they are about cards that no deck here has
 rules-later-never = the program lets nobody get into this case
-rules-later-lengths = they are about games of another length
-rules-later-errata = they are an option: unofficial errata
+rules-later-errata = they are unofficial errata of cards that are not played yet
 rules-later-arda = they belong to the variant Arda
 rules-later-crap = they belong to the variants Crap Game and Crap Sealed
 rules-later-tokens = they belong to the variant with tokens
-rules-later-general-opponent = they are about tournaments with a General Opponent
 
 ## play
 
 play-title = { $game }, turn { $turn }
 play-hint = Type the number of an option, or 'help'.
 play-not-offered = '{ $typed }' is not on offer: { $reasons }. Type the number of an option, or 'help'.
-play-why-what = Why what? For example: ?why slot:S3
+play-why-what = Why what? For example: ?why { $intent }
 play-allowed = { $option } is allowed.
 play-no-odds = This game has no odds.
 play-odds-of-what = { $reason }. The odds of what? The number or the key of an attack, for example: odds way:orthanc>edoras
@@ -243,25 +243,36 @@ play-copied = A copy is in { $file }.
 play-cannot-save = { $file } cannot be written: { $detail }. Choose another name.
 play-languages = Languages: { $known }
 play-language = Now in English.
-play-help =
-    1, 2, ...        choose the option with this number; red-5 or S3 will do too
-    ?why slot:S3     why something is not possible, with the rules
-    odds 3           how an attack would end (Der Ringkrieg); without a number, the battle being fought
-    rule FE-4.1      the text of a rule
-    undo             take your last choice back; among several people only while nobody knows of it
-    asked never own  never ask me in my own turn (Middle-earth CCG); also: always, can; other; other/attack; alone: what holds
-    hold             ask me at the next opportunity all the same
-    log              everything that has happened
-    save FILE        a copy of the game so far (it is recorded all the time anyway)
-    lang de          change to German
-    quit             stop for now; you can go on later
+play-help-choose = 1, 2, ... | choose the option with this number; its name will do too: { $key }
+play-help-card = card { $card } | read a card, a piece or a place; { "card 3" }: what option 3 is about; card alone: your hand
+play-help-why = ?why { $intent } | why something is not possible, with the rules
+play-help-odds = odds 3 | how the attack of option 3 would end; without a number, the battle being fought
+play-help-rule = rule { $rule } | the text of a rule
+play-help-undo = undo | take your last choice back; among several people only while nobody knows of it
+play-help-asked = asked never own | never ask me in my own turn; also: always, can; other; other/{ $window }; alone: what holds
+play-help-hold = hold | ask me at the next opportunity all the same
+play-help-table = table | draw the table again
+play-help-log = log | everything that has happened
+play-help-save = save FILE | a copy of the game so far (it is recorded all the time anyway)
+play-help-lang = lang de | change to German
+play-help-quit = quit | stop for now; you can go on later
+play-help-signs = Signs at the table
+play-look-nothing = There is nothing to look at in this game.
+play-look-what = What shall I show? For example: card { $example }. Or the number of an option. Your hand: { $hand }
+play-look-several = “{ $typed }” may be: { $names }. Which one?
+play-look-none = There is no card, piece or place in option { $typed }. Type a name, or the number of an option that is about one.
+play-look-unknown = I know nothing by the name of “{ $typed }”. Type the name of a card, a piece or a place, or the number of an option that is about one.
+play-look-rules = Rules to look up: { $rules }
 play-no-windows = Nobody passes in this game.
 play-asked-how = When shall I ask? For example: asked never own, asked can other/attack, asked always. Windows: { $windows }
 play-stops = You are asked at the next opportunity, in your turn and in another's.
 play-hand-over = { $name }, it is your turn. The others please look away.
 play-ready = Press Enter when you are ready.
 play-thinking = { $name } is thinking ...
-play-incomplete = { $count } cards of this game do not work as printed yet.
+play-incomplete = { $count ->
+        [one] One card of this game does not work as printed yet.
+       *[other] { $count } cards of this game do not work as printed yet.
+    }
 play-saved = The game is kept in { $file }. Go on with:
 play-over = The game is over. It is kept in { $file }.
 menu-welcome = Welcome to Mathom. What shall we play?
@@ -280,6 +291,10 @@ deck-checked = { $title }: { $faults ->
         [0] the deck is legal.
         [one] one fault.
        *[other] { $faults } faults.
+    }
+deck-lacking = { $count ->
+        [one] One card does not work as printed yet: { $cards }
+       *[other] { $count } cards do not work as printed yet: { $cards }
     }
 deck-unmatched = Line { $line } means no card: { $text }{ $near ->
         [none] {""}

@@ -93,6 +93,9 @@ client-new-advanced-text = Other readings of single rules. As they are, the tabl
 client-new-undo = Taking back
 client-new-clock = Clock
 client-new-public = Show among the open tables
+client-new-public-text = Anybody may sit down, and watch later on. Otherwise only those with the invitation link get to the table.
+client-new-watched = Others may watch
+client-new-watched-text = The game is then listed under “Tables”, “Watch”. Nobody sees hidden cards there.
 client-create = Open the table
 client-create-solo = Start
 client-seat-n = Seat { $n }
@@ -163,6 +166,7 @@ client-log-older = { $n ->
     [one] Show one older entry
    *[other] Show { $n } older entries
 }
+client-log-undone = taken back
 client-log-empty = Nothing has happened yet.
 client-chat = Chat
 client-chat-empty = Nobody has said anything yet.
@@ -170,6 +174,7 @@ client-chat-placeholder = Say something …
 client-chat-send = Send
 client-menu = More
 client-seat-you = you
+client-seat-mate = your side
 client-seat-bot = bot
 client-seat-away = away
 client-seat-resigned = resigned
@@ -189,7 +194,11 @@ client-draw = Offer a draw
 client-resign = Resign
 client-cancel-table = Cancel the table
 client-resign-sure = Resign?
-client-resign-text = You give up this game. A bot plays your cards to the end.
+client-resign-text = You give up this game and can no longer win it. The others play on, and a bot plays your seat to the end.
+client-resign-ends = That ends the game, and { $name } wins.
+client-play-on = Play on
+client-cancel-sure = Cancel the table?
+client-cancel-text = That ends the game, and nobody wins. Nobody can play it on.
 client-watching =
     You are watching. { $count ->
         [one] One person watches.
@@ -214,6 +223,7 @@ client-waiting-incomplete =
        *[other] { $count } cards do not do all that is printed on them yet
     }
 client-waiting-share = Send this link to those who should play:
+client-waiting-agreed = Agreed on:
 client-sit-down = Sit down
 client-seat-to-bot = Seat a bot
 client-start = Begin
@@ -224,6 +234,7 @@ client-bring-own = A list or a file of my own
 client-bring-list = Cards, pasted as a list
 client-bring-file = Or from a file
 client-bring-go = Bring it
+client-bring-anyway = Bring it all the same
 client-bring-again = Bring this one instead
 client-bring-suggested = Take the one that the game suggests
 client-bring-done = It is sealed and lies ready.
@@ -334,6 +345,7 @@ client-keys-escape = take back a card that is not laid yet; close
 client-keys-look = look closely at the thing that is pointed at or focused; then arrows for the next one
 client-keys-zoom = board closer, farther, follow the game
 client-keys-replay = replay: a decision back or on; with Shift a turn
+client-keys-help = show these keys
 
 ## Account
 
@@ -427,58 +439,6 @@ table-event-timeout =
     { $you ->
         [yes] Your time is up.
        *[no] The time of { $seat } is up.
-    }
-
-## Die Gefährten
-
-client-fellowship-road = The road
-client-fellowship-board = Board. Current location: { $location }. Free slots: { $free }.
-client-fellowship-free-slot = free slot: { $slot }
-client-fellowship-card-there =
-    { $card }, { $seat }{ $ring ->
-        [none] { "" }
-       *[other] , with { $ring }
-    }
-client-fellowship-black = black
-client-fellowship-white = white
-client-fellowship-black-means = Lower cards of others can be covered.
-client-fellowship-white-means = Cards go to free slots only.
-client-fellowship-here-long = Total at the current location, and points if it were scored now
-client-fellowship-kind-0 = May be added to whatever else you play in a turn.
-client-fellowship-kind-1 = Any number of 1s may be played in one turn.
-client-fellowship-kind-3 = A hobbit: it can never be covered, and no Nazgûl can hit it.
-client-fellowship-kind-high = One card of value 2 to 5 may be played in a turn.
-client-fellowship-kind-nazgul = May be added to whatever else you play. Removes somebody else’s card at the current location, but no hobbit and no card with a ring; both leave the game.
-client-fellowship-look-hand = in your hand
-client-fellowship-look-of = laid by { $seat }
-client-fellowship-look-counts = Counts { $value } at { $location }.
-client-fellowship-look-bree = Counts 1 at { $location }: the Bree ring lies there.
-client-fellowship-look-done = Its locations are scored. It counts again if a new location is laid next to it.
-client-fellowship-look-open = The location is black: a higher card of somebody else can cover it, and a Nazgûl can hit it.
-client-fellowship-look-white = The location is white: it cannot be covered, but a Nazgûl can hit it.
-client-fellowship-look-protected = The ring protects it: it can neither be covered nor hit.
-client-fellowship-look-at = Lies at { $locations }.
-client-fellowship-look-under = It covered { $cards }.
-client-fellowship-look-ring = Played together with a card, in a later turn than it was won. It stays on the card and protects it.
-client-fellowship-look-ring-on = lies on { $card } of { $seat }
-client-fellowship-look-ring-of = belongs to { $seat }
-client-fellowship-look-ring-at = to be won at { $location }
-client-fellowship-look-place =
-    Location { $number } of 10, { $state ->
-        [now] being played now
-        [past] scored
-       *[ahead] still to come
-    }
-client-fellowship-unpaid = The last place gets nothing.
-client-fellowship-no-card = Nobody without a card there gets points.
-client-fellowship-tie = A tie: first is who comes first clockwise after the one who laid the last card.
-client-fellowship-colour = Colour
-client-fellowship-cards = Cards
-client-fellowship-total = Total
-client-fellowship-shared =
-    { $count ->
-        [one] { $count } shared card
-       *[other] { $count } shared cards
     }
 
 ## A game without a board of its own

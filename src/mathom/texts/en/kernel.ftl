@@ -106,6 +106,7 @@ detail-key-why = '{ $key }': { $why }
 detail-lines-of-choice-n-are-missing = lines of choice { NUMBER($n, useGrouping: 0) } are missing
 detail-name-has-the-wrong-type = '{ $name }' has the wrong type
 detail-nobody-knows-what-this-line-says = nobody knows what this line says
+detail-seat-seat-is-not-asked-so-nothing-is-offered = seat { $seat } is not asked, so nothing is offered
 detail-not-offered-missing-offered-keys = not offered: { $missing }; offered: { $keys }
 detail-offered-after-all-keys = offered after all: { $keys }
 detail-offered-keys = offered: { $keys }

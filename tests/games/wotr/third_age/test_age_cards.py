@@ -1,4 +1,7 @@
-"""Chapter 13: the event cards of the expansion."""
+"""Chapter 13: the event cards of the expansion.
+
+Long because every half of every card has its story here.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ from tests.games.wotr.third_age.wars import (
 
 from mathom.games.wotr.armies.forces import force_at
 from mathom.games.wotr.battle.battle import Battle
-from mathom.games.wotr.box import CARD_NAMES, CARDS, FREE_PEOPLES, SHADOW
+from mathom.games.wotr.box import CARD_NAMES, CARDS, FREE_PEOPLES, SHADOW, kind_named
 from mathom.games.wotr.cards.decks import ALL_SCRIPTS
 from mathom.games.wotr.cards.halves import HALF_OF
 from mathom.games.wotr.game import GAME
@@ -103,8 +106,8 @@ def test_wind_from_the_west_blows_a_card_of_the_shadow_away() -> None:
     choose(w, "card:ta_sh_char_17b")
     assert (where(w, "balrog"), lies(w, "ta_sh_char_17b"), lies(w, "ta_sh_char_25")) == ("out", False, True)
     w = holds("free_peoples", "character", "ta_fp_char_25", supplement={"we_shall_get_it": True})
-    play(w, "character", "ta_fp_char_25")
-    assert age(w).get_it == GONE
+    told = play(w, "character", "ta_fp_char_25")
+    assert (age(w).get_it, told[-1]) == (GONE, "get-it-lost")
 
 
 @part("ta_fp_char_25.event")
@@ -378,6 +381,29 @@ def test_deep_trenches_build_towers_or_destroy_catapults() -> None:
     assert (len(pieces(w).towers), asked(w)[1] == "trenches-where") == (2, False)
 
 
+@rule("TA-1.10", "TA-13.5", "WR-19.20")
+@pytest.mark.parametrize(
+    ("role", "offered"),
+    [("witch_king", ["region:minas_tirith", "done"]), ("saruman", ["region:helms_deep", "done"])],
+)
+@pytest.mark.parametrize("what", ["towers", "catapults"])
+def test_of_two_shadow_players_each_digs_trenches_at_his_own_sieges(role: str, offered: list[str], what: str) -> None:
+    w = war(
+        seats=4,
+        phase="action",
+        turn_of="shadow",
+        acts=[role],
+        clear=True,
+        nations=AT_WAR,
+        rolled={"shadow": ["muster"] * 2, "free_peoples": ["character"] * 2},
+        hands={role: ["ta_sh_str_25"]},
+        figures=[*SIEGE, "in:helms_deep rohan-regular 2", "helms_deep isengard-regular 4"],
+        supplement={"catapults": ["minas_tirith 1", "helms_deep 1"]},
+    )
+    choose(w, "die:muster", "play-event", "card:ta_sh_str_25", what)
+    assert keys(w) == offered
+
+
 @part("ta_sh_str_26.event")
 @rule("TA-13.25", "TA-13.26", "TA-13.10")
 def test_the_shadow_of_dol_guldur_gathers_orcs_by_nazgul_leadership() -> None:
@@ -389,6 +415,29 @@ def test_the_shadow_of_dol_guldur_gathers_orcs_by_nazgul_leadership() -> None:
     w = holds("shadow", "army", "ta_sh_str_26", clear=True)
     choose(w, "die:army")
     assert "play-event" not in keys(w)
+
+
+@rule("TA-13.25", "TA-13.10")
+def test_a_besieged_dol_guldur_takes_as_many_orcs_as_fit_inside_and_may_sortie() -> None:
+    figures = ["in:dol_guldur nazgul 5", "in:dol_guldur sauron-regular 3", "dol_guldur elves-regular 2"]
+    w = holds("shadow", "army", "ta_sh_str_26", clear=True, nations=AT_WAR, figures=figures)
+    choose(w, "die:army", "play-event", "card:ta_sh_str_26")
+    inside = w.figures.count(kind_named("sauron-regular"), GARRISON_AT[region_named("dol_guldur")])
+    assert (inside, asked(w)[1]) == (5, "move-or-attack")
+    assert keys(w) == ["way:dol_guldur>dol_guldur", "none"]
+
+
+@rule("TA-13.10", "TA-13.9")
+def test_an_army_of_a_nation_at_peace_is_raised_but_does_not_attack() -> None:
+    figures = ["dol_guldur nazgul 1", "dol_guldur sauron-regular 1", "north_anduin_vale elves-regular 1"]
+    entries: dict[str, Any] = {"clear": True, "figures": figures}
+    attack = "way:dol_guldur>north_anduin_vale"
+    offered = []
+    for nations in (AT_WAR, ["sauron 1 active"]):
+        w = holds("shadow", "army", "ta_sh_str_26", nations=nations, **entries)
+        choose(w, "die:army", "play-event", "card:ta_sh_str_26")
+        offered.append(attack in keys(w))
+    assert offered == [True, False]
 
 
 # Combat halves

@@ -7,6 +7,7 @@ from typing import Any
 from tests.games.wotr.playing import asked, choose, first, keys, question
 from tests.games.wotr.third_age.wars import AT_WAR, alone_with, draw, pieces, regions, tiles, turn, war, where
 
+from mathom.games.wotr.game import GAME
 from mathom.games.wotr.hunt.roll import rerolls
 from mathom.games.wotr.map import ADJACENT, REGION_NAMES, region_named
 from mathom.games.wotr.state import DRAWN, TILES_OUT, War
@@ -64,6 +65,7 @@ def test_death_to_the_forgoil_is_for_every_army_in_isengard_and_rohan() -> None:
     w = turn(SH, "muster", clear=True, figures=figures, supplement=called)
     choose(w, "die:muster", "death-to-the-forgoil")
     assert question(w) == (SH, "site", ["region:edoras", "region:orthanc"])
+    assert GAME.about(w, 1)["what"] == "dunlendings"
     assert "death-to-the-forgoil" not in muster(SH, clear=True, figures=figures)
     spent = [*figures, "north_dunland dunlending 12"]
     assert "death-to-the-forgoil" not in muster(SH, clear=True, figures=spent, supplement=called)
@@ -88,6 +90,7 @@ def test_a_tower_is_for_every_besieged_stronghold_with_fewer_than_two() -> None:
     w = turn(SH, "muster", clear=True, figures=TWO_SIEGES, supplement={"towers": ["erebor 1"]})
     choose(w, "die:muster", "build-tower")
     assert question(w) == (SH, "site", ["region:erebor", "region:minas_tirith"])
+    assert GAME.about(w, 1)["what"] == "tower"
     w = turn(SH, "muster", clear=True, figures=TWO_SIEGES, supplement={"towers": ["erebor 2"]})
     choose(w, "die:muster", "build-tower")
     assert pieces(w).towers.count(region_named("minas_tirith")) == 1

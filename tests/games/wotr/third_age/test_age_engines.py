@@ -12,11 +12,12 @@ from mathom.games.wotr.armies.forces import force_at
 from mathom.games.wotr.battle.battle import Battle
 from mathom.games.wotr.battle.numbers import THREE_ROUNDS
 from mathom.games.wotr.box import FREE_PEOPLES, SHADOW
+from mathom.games.wotr.game import GAME
 from mathom.games.wotr.map import GARRISON_AT, region_named
 from mathom.games.wotr.state import War
 from mathom.games.wotr.third_age.factions import has_room
 from mathom.kernel import Event
-from mathom.testing import rule
+from mathom.testing import part, rule
 
 HIT, MISS = 5, 0
 SIEGE = ["in:minas_tirith gondor-regular 3", "minas_tirith sauron-elite 4"]
@@ -42,6 +43,19 @@ def battle(towers: int, catapults: int, flags: int = 0, **entries: Any) -> War:
     return w
 
 
+def superior(w: War) -> str | None:
+    """Who is ahead, as a spectator sees it."""
+    found: str | None = GAME.view(w, None)["supplement"]["superior"]
+    return found
+
+
+@part("TA-INF-2")
+@rule("TA-12.5")
+def test_everybody_sees_who_is_superior_in_a_siege_battle() -> None:
+    assert [superior(battle(*engines)) for engines in ((2, 1), (1, 2), (0, 0))] == ["shadow", "free_peoples", None]
+    assert superior(war(phase="hunt", **siege(2, 1))) is None
+
+
 # Building
 
 
@@ -52,11 +66,11 @@ def test_a_tower_is_built_where_the_shadow_besieges() -> None:
     assert regions(pieces(w).towers) == ["minas_tirith"]
     w = turn("shadow", "muster", **siege(2, 0))
     choose(w, "die:muster")
-    assert "TA-12.1" in why_not(w, "build-tower")
+    assert why_not(w, "build-tower") == ("TA-12.1", "TA-12.3")
     assert "build-catapult" not in keys(w)
     w = turn("shadow", "muster", clear=True)
     choose(w, "die:muster")
-    assert "TA-12.1" in why_not(w, "build-tower")
+    assert why_not(w, "build-tower") == ("TA-12.1", "TA-12.3")
 
 
 @rule("TA-12.2", "TA-12.4", "TA-12.24")
@@ -139,8 +153,10 @@ def test_with_more_catapults_the_shadow_cannot_go_on() -> None:
 def test_ex_5_with_equal_engines_a_catapult_buys_superiority() -> None:
     w = battle(1, 1)
     assert asked(w) == ("free_peoples", "give-up-catapult")
+    assert superior(w) is None
     choose(w, "yes")
     assert (pieces(w).catapults, asked(w)) == ([], ("shadow", "loss"))
+    assert superior(w) == "free_peoples"
     choose(w, "reduce:sauron-elite", "reduce:sauron-elite", "reduce:sauron-elite")
     assert (w.ask, w.stack) == (None, [])
     w = battle(0, 0)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.games.wotr.playing import asked, choose, keys, names, why_not
-from tests.games.wotr.third_age.wars import AT_WAR, count, pieces, regions, turn, war, where
+from tests.games.wotr.third_age.wars import AT_WAR, alone_with, count, pieces, regions, turn, war, where
 
 from mathom.games.wotr.armies.forces import force_at
 from mathom.games.wotr.battle.casualties import CardHits, TakeHits, endurance
@@ -169,6 +169,25 @@ def test_the_ents_wake_with_saruman_in_play_and_a_companion_in_fangorn() -> None
         assert why_not(w, "call-ents") == ("TA-11.1",)
 
 
+@rule("TA-11.1", "WR-6.30")
+@pytest.mark.parametrize(
+    ("region", "gone", "variant", "comes"),
+    [
+        ("fangorn", [], {}, True),
+        ("westemnet", [], {}, False),
+        ("fangorn", alone_with(), {}, False),
+        ("fangorn", [], {"outside_only": True}, False),
+    ],
+)
+def test_who_is_in_the_fellowship_is_in_fangorn_with_the_ring_bearers(
+    region: str, gone: list[str], variant: dict[str, bool], comes: bool
+) -> None:
+    fellowship = {"region": region}
+    w = turn("free_peoples", "muster", variant=variant, characters=["saruman orthanc", *gone], fellowship=fellowship)
+    choose(w, "die:muster")
+    assert why_not(w, "call-ents") == (() if comes else ("TA-11.1",))
+
+
 @rule("TA-11.2", "TA-11.25", "TA-11.29")
 @pytest.mark.parametrize(
     ("factions", "companion", "came"), [(["ents"], "fangorn", 1), (["ents"], "edoras", 0), ([], "fangorn", 0)]
@@ -183,6 +202,20 @@ def test_the_voice_of_saruman_wakes_an_ent(factions: list[str], companion: str, 
     )
     choose(w, "die:muster", "recruit-everywhere")
     assert len(pieces(w).ents) == came
+
+
+@rule("TA-11.2", "WR-6.30")
+def test_the_fellowship_in_fangorn_lets_the_voice_of_saruman_wake_an_ent() -> None:
+    w = turn(
+        "shadow",
+        "muster",
+        nations=["isengard 0 active"],
+        characters=["saruman orthanc"],
+        fellowship={"region": "fangorn"},
+        supplement={"factions": ["ents"]},
+    )
+    choose(w, "die:muster", "recruit-everywhere")
+    assert regions(pieces(w).ents) == ["fangorn"]
 
 
 def awake(figures: list[str], ents: int = 2, played: int = 0, **entries: Any) -> War:
@@ -312,6 +345,13 @@ def test_with_a_companion_in_fangorn_another_card_or_a_draw_follows() -> None:
     w = awake([])
     choose(w, *PLAY, "done")
     assert asked(w) != ("free_peoples", "ents-gift")
+
+
+@rule("TA-11.30", "WR-6.30")
+def test_the_ents_give_a_card_also_while_the_fellowship_is_in_fangorn() -> None:
+    w = awake([], fellowship={"region": "fangorn"})
+    choose(w, *PLAY, "done")
+    assert (asked(w), keys(w)) == (("free_peoples", "ents-gift"), ["play-event", "draw", "none"])
 
 
 @rule("TA-11.18", "TA-11.28", "TA-11.29", "TA-8.5")

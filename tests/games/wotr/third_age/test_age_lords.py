@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from tests.games.wotr.playing import asked, choose, keys, names, why_not
 from tests.games.wotr.third_age.wars import AT_WAR, alone_with, count, draw, fresh, pool_first, tiles, turn, war, where
 
@@ -134,6 +135,24 @@ def test_elves_muster_in_besieged_lorien_while_she_is_there() -> None:
     assert "recruit" not in keys(w)
 
 
+@rule("TA-5.12", "WR-8.6", "WR-10.13")
+@pytest.mark.parametrize(("place", "count", "limit"), [("in:lorien", 5, "WR-8.6"), ("lorien", 10, "WR-10.13")])
+def test_a_full_lorien_names_the_limit_that_it_has(place: str, count: int, limit: str) -> None:
+    besiegers = ["lorien sauron-regular 3"] if place.startswith("in:") else []
+    w = turn(
+        "free_peoples",
+        "muster",
+        variant={"no_overstacking": True},
+        clear=True,
+        figures=[f"{place} elves-elite {count - 3}", f"{place} elves-regular 3", *besiegers],
+        nations=["elves 0 active"],
+        characters=[f"galadriel {place}"],
+    )
+    choose(w, "die:muster", "recruit")
+    assert why_not(w, "figure:elves-regular@lorien") == (limit,)
+    assert why_not(w, "figure:elves-regular@rivendell") == ()
+
+
 # The Chief of the Ringwraiths
 
 
@@ -165,6 +184,14 @@ def test_he_does_not_come_to_a_refuge_to_mordor_or_after_the_black_captain() -> 
     w = turn("shadow", "muster", nations=AT_WAR, characters=["witch_king_chief out"])
     choose(w, "die:muster", "bring-minion")
     assert "character:witch_king" not in keys(w)
+
+
+@rule("TA-1.7", "TA-6.1")
+def test_he_comes_to_a_stronghold_of_the_shadow_that_the_free_peoples_hold() -> None:
+    entries: dict[str, Any] = {"held": ["moria free_peoples"], "fellowship": {"region": "moria"}, "clear": True}
+    w = turn("shadow", "muster", characters=["witch_king aside"], **entries)
+    choose(w, "die:muster", "bring-minion", "character:witch_king_chief")
+    assert where(w, "witch_king_chief") == "moria"
 
 
 @rule("TA-6.5", "TA-6.6", "TA-6.12", "TA-6.13")

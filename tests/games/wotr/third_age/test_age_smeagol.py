@@ -45,6 +45,7 @@ def test_nothing_new_is_in_play_at_the_start_and_every_supply_is_full() -> None:
         "ents_cards_played": 0,
         "siege_towers": {},
         "catapults": {},
+        "superior": None,
         "we_shall_get_it": False,
     }
     assert "treebeard" not in CHARACTER_NAMES

@@ -20,8 +20,9 @@ AT_WAR = [
 
 
 def war(**entries: Any) -> War:
-    """A war with the expansion, at its first question; `chance` scripts its dice."""
-    return position(entries.pop("chance", None), {"third_age": True}, entries.pop("seats", 2), **entries)
+    """A war with the expansion, at its first question; `chance` scripts its dice, `variant` has further settings."""
+    variant = {"third_age": True, **entries.pop("variant", {})}
+    return position(entries.pop("chance", None), variant, entries.pop("seats", 2), **entries)
 
 
 def turn(side: str, *dice: str, **entries: Any) -> War:

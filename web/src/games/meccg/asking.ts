@@ -1,5 +1,6 @@
 /** From a thing that is not lit to the question why not. */
 import type { View } from "../../wire";
+import { catalogue } from "./catalogue.svelte";
 import { faceOf, seen, split } from "./view";
 import { title } from "./words";
 
@@ -9,6 +10,7 @@ const MEANT: Record<string, string> = {
   "at-site": "play",
   plan: "move",
   draft: "draft",
+  "starting-company": "start-with",
   "start-at": "place",
   leftover: "shuffle-in",
   discard: "discard",
@@ -30,6 +32,7 @@ export function intent(view: View, thing: string): string | null {
   const deed = MEANT[ask.kind] ?? first;
   if (!deed) return null;
   if (ask.kind === "organise" && zone === "thing") return card ? `dismiss:${card}#${id}` : null;
+  if (zone === "card" && deed === "play" && catalogue.get(id)?.type === "event") return `declare:${id}.0`;
   if (zone === "card") return `${deed}:${id}`;
   if (zone === "company") return `${deed}:company-${id}`;
   return card ? `${deed}:${card}#${id}` : null;

@@ -20,6 +20,11 @@ class Catalogue {
       .catch((error: unknown) => app.complain(error));
   }
 
+  /** The language of the cards that are shown. */
+  get lang(): string {
+    return this.all.lang;
+  }
+
   get(id: string): CardRecord | undefined {
     return this.all.cards.get(id);
   }

@@ -17,8 +17,18 @@ const listed = (names: readonly string[], prefix: string): string => app.texts.l
 /** In one line: what the list of options tells of a card. */
 export function brief(card: CardRecord): string {
   if (isPerson(card)) return numbers(card);
-  if (card.type === "site") return kinds(card).map((one) => say(one)).join(" · ");
+  if (card.type === "site") return [...kinds(card).map((one) => say(one)), ...briefly(card)].join(" · ");
   return card.gist.length > 80 ? `${card.gist.slice(0, card.gist.lastIndexOf(" ", 80))} …` : card.gist;
+}
+
+/** What waits at a site and what can be found there. */
+function briefly(card: CardRecord): string[] {
+  const attacks = (card.automatic_attacks ?? []).filter(({ prowess }) => prowess !== undefined);
+  return [
+    ...attacks.map(({ strikes, prowess }) =>
+      typeof strikes === "string" ? `${strikesOf(strikes)}, ${words("with-prowess", { prowess: prowess ?? 0 })}` : words("brief-attack", { strikes: strikes ?? 1, prowess: prowess ?? 0 }),
+    ),
+  ];
 }
 
 function numbers(card: CardRecord): string {
@@ -31,22 +41,22 @@ function numbers(card: CardRecord): string {
     .join(" · ");
 }
 
-/** All of it, a line each. */
+/** All of it, a line each. When and where it is played, the server tells (`CardWords.played`). */
 export function printed(card: CardRecord): string[] {
-  if (isPerson(card)) return [numbers(card), ...skills(card), ...homes(card)];
+  if (isPerson(card)) return [numbers(card), ...skills(card)];
   if (card.type === "site") return site(card);
   if (card.type === "creature") return creature(card);
   if (card.type === "ally") return [numbers(card), ...skills(card)].filter(Boolean);
-  if (card.type === "faction" && card.influence_check_greater_than !== undefined) return [words("fact-check", { number: card.influence_check_greater_than })];
+  if (card.type === "faction") return [];
   return card.corruption_points ? [words("corruption", { points: card.corruption_points })] : [];
 }
 
-const skills = (card: CardRecord): string[] => (card.skills?.length ? [words("fact-skills", { skills: listed(card.skills, "skill") })] : []);
-
-function homes(card: CardRecord): string[] {
-  const named = (card.home_sites ?? []).flatMap(({ sites }) => sites ?? []).map(titleOf);
-  return named.length ? [words("fact-home", { sites: app.texts.listed(named) })] : [];
-}
+/** What somebody can: skills, and what else is printed there, as that it is a leader. */
+export const skills = (card: CardRecord): string[] => {
+  const named = (card.keywords ?? []).filter((one) => app.texts.has(`meccg-keyword-${one}`));
+  const known = [...(card.skills ?? []).map((one) => say(`skill-${one}`)), ...named.map((one) => say(`keyword-${one}`))];
+  return known.length ? [words("fact-skills", { skills: app.texts.listed(known) })] : [];
+};
 
 function site(card: CardRecord): string[] {
   const types = (card.site_path ?? []).map((type) => app.texts.name("meccg-region-type", type));
@@ -55,28 +65,23 @@ function site(card: CardRecord): string[] {
     card.region ? words("fact-region", { region: titleOf(card.region) }) : "",
     card.nearest_haven && types.length ? words("fact-haven", { haven: titleOf(card.nearest_haven), path: types.join(", ") }) : "",
     ...attacks.map(({ race, strikes, prowess }) => {
-      const who = race && app.texts.has(`meccg-race-${race}`) ? `${say(`race-${race}`)}: ` : "";
-      return `${who}${words("automatic-attack", { strikes: strikes ?? "?", prowess: prowess ?? 0 })}`;
+      const who = race && app.texts.has(`meccg-race-${race}`) ? ` (${say(`race-${race}`)})` : "";
+      return `${words("automatic-attack", { strikes: strikes ?? "?", prowess: prowess ?? 0 })}${who}`;
     }),
     card.playable?.items?.length ? words("playable-items", { items: listed(card.playable.items, "class") }) : "",
     card.draw_resource !== undefined ? words("fact-draws", { mine: card.draw_resource, theirs: card.draw_hazard ?? 0 }) : "",
   ].filter(Boolean);
 }
 
-/** Where a creature can attack: by the types of regions, how often they must be there, and by sites. */
-export function keysOf(card: CardRecord): string[] {
-  const keys = card.keyed_to ?? {};
-  const types = Object.entries(keys.region_types ?? {}).map(([type, times]) => `${times > 1 ? `${times} × ` : ""}${app.texts.name("meccg-region-type", type)}`);
-  return [...types, ...(keys.site_types ?? []).map((one) => say(`site-${one}`)), ...[...(keys.regions ?? []), ...(keys.sites ?? [])].map(titleOf)];
-}
+/** How many strikes an attack has: a number, or one for each character. */
+export const strikesOf = (strikes: number | string): string =>
+  typeof strikes === "number" ? words("strikes", { count: strikes }) : words(strikes === "each-wounded-character" ? "strikes-each-wounded" : "strikes-each");
 
 function creature(card: CardRecord): string[] {
   const attack = card.attack;
-  const keys = keysOf(card);
   return [
     attack
-      ? [words("strikes", { count: typeof attack.strikes === "number" ? attack.strikes : 0 }), words("with-prowess", { prowess: attack.prowess }), attack.body ? words("with-body", { body: attack.body }) : ""].filter(Boolean).join(" · ")
+      ? [strikesOf(attack.strikes), words("with-prowess", { prowess: attack.prowess }), attack.body ? words("with-body", { body: attack.body }) : ""].filter(Boolean).join(" · ")
       : "",
-    keys.length ? words("fact-keys", { keys: app.texts.listed(keys) }) : "",
   ].filter(Boolean);
 }

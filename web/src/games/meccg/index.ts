@@ -1,7 +1,9 @@
 /** Middle-earth CCG in the browser. */
+import { api } from "../../core/api";
 import { app } from "../../core/app.svelte";
+import { TELLS } from "../../core/texts";
 import { settings } from "../../core/settings.svelte";
-import type { GameEvent, Moment, Option, View } from "../../wire";
+import type { Args, DeckData, GameEvent, Json, Moment, Option, View } from "../../wire";
 import type { GameClient } from "../types";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
@@ -14,11 +16,13 @@ import Slip from "./Slip.svelte";
 import Strip from "./Strip.svelte";
 import { allCards } from "./cards";
 import { catalogue } from "./catalogue.svelte";
-import { brief } from "./facts";
+import { brief, printed } from "./facts";
 import { inspect } from "./inspect";
 import { intent, called } from "./asking";
 import { runs } from "./runs";
-import { seen } from "./view";
+import { isOutcome, isWatched, tells } from "./story";
+import { attackOf, seen } from "./view";
+import { title } from "./words";
 
 const ROLLS = ["struck", "body-check", "checked", "influenced", "rolled", "persuaded"];
 const COLOURS: Record<string, string> = { hero: "light-dark(#2c5584, #8fb4e0)", minion: "light-dark(#8c2f2a, #ef8f78)" };
@@ -28,18 +32,41 @@ const GIST = 170;
 const shortened = (text: string): string => (text.length > GIST ? `${text.slice(0, text.lastIndexOf(" ", GIST))} …` : text);
 
 /** What an option comes to: the clauses of the text that is played, the numbers of a character, the kind of a site. */
-function hint(_view: View, { key, args }: Option): string {
+function hint(view: View, { key, args, touches }: Option): string {
   const record = typeof args.card === "string" ? catalogue.get(args.card) : undefined;
   if (!record) return "";
   const deed = key.split(":")[0];
+  if (typeof args.influence === "number") return "";
   if (deed === "declare") {
     const clauses = Array.isArray(args.clauses) ? args.clauses.map(String) : [];
     const said = clauses.length ? (catalogue.words(record.id)?.clauses ?? []).filter(({ id }) => clauses.includes(id)) : [];
-    return shortened(said.map(({ text }) => text).join(" ") || record.gist);
+    const attack = record.type === "creature" ? printed(record) : [];
+    return [...attack, shortened(said.map(({ text }) => text).join(" ") || record.gist)].filter(Boolean).join(" · ");
   }
-  if (deed === "give" || deed === "draft" || deed === "play" || deed === "shuffle-in") return brief(record);
-  return deed === "move" && record.type === "site" ? brief(record) : "";
+  if (deed === "strike") {
+    const attack = attackOf(seen(view));
+    const count = attack?.excess[attack.targets.findIndex((thing) => touches.includes(`thing:${thing}`))] ?? 0;
+    return count ? app.texts.say("meccg-view-excess", { count }) : "";
+  }
+  if (deed === "check") {
+    const points = seen(view).cards.find(({ thing }) => touches.includes(`thing:${thing}`))?.corruption;
+    return points ? app.texts.say("meccg-view-corruption", { points }) : "";
+  }
+  if (deed === "draft" && isWithOthers(view, record.id)) return `${brief(record)} · ${app.texts.say("meccg-view-drafted-already")}`;
+  if (deed === "give" || deed === "draft" || deed === "start-with" || deed === "play" || deed === "shuffle-in") return brief(record);
+  if (deed !== "move" || record.type !== "site") return "";
+  const plays = Array.isArray(args.plays) ? args.plays.map((card) => title(String(card))) : [];
+  return [
+    plays.length ? app.texts.say("meccg-view-plays-there", { cards: plays.join(", ") }) : "",
+    brief(record),
+    touches.some((thing) => thing.startsWith("thing:")) ? app.texts.say("meccg-view-in-play") : "",
+  ]
+    .filter(Boolean)
+    .join(" · ");
 }
+
+/** Whether another player has the same character in play. */
+const isWithOthers = (view: View, card: string): boolean => Boolean(catalogue.get(card)?.unique) && seen(view).cards.some((one) => one.card === card);
 
 /** Which options stand under one heading: by what is done, where several deeds belong together. */
 const GROUPS: Record<string, string> = {
@@ -71,6 +98,13 @@ async function titles(ids: string[]): Promise<string[]> {
   return ids.map((id) => known.get(id) ?? id);
 }
 
+async function lacking(what: Json, variant: Args): Promise<string[]> {
+  const deck = typeof what === "string" ? (await api.readDeck(what)).deck : (what as unknown as DeckData);
+  return titles((await api.checkDeck(deck, variant)).lacking);
+}
+
+TELLS.meccg = (told) => tells(told, (card) => catalogue.get(card)?.type);
+
 const game: GameClient = {
   Board,
   Hand,
@@ -80,6 +114,7 @@ const game: GameClient = {
   Ending,
   Shelf,
   titles,
+  lacking,
   Picture,
   Slip,
   inspect,
@@ -87,16 +122,21 @@ const game: GameClient = {
   onSlip: [],
   // The council's throws do not decide by themselves: the end shows the points instead.
   slipOf: (events: GameEvent[]) => (events.some(({ event }) => event === "total") ? [] : events.filter(({ event }) => ROLLS.includes(event))),
+  slipOnBoard: true,
+  heads: ["turn"],
+  subheads: ["phase"],
   hint,
   intent,
   called,
   runs,
+  costly: ["dismiss", "on-guard"],
   mains: { organise: "move", defend: "done", "draw-more": "draw" },
   windows: ["mh", "attack", "strike", "influence", "check", "org", "site", "end", "council"],
   group,
   instead: () => null,
   picked: () => false,
-  watched: ({ event }) => ["attacked", "struck", "declared", "arrived", "played", "character-came"].includes(event),
+  watched: isWatched,
+  outcome: isOutcome,
   minor: ["drew", "phase", "limit", "drew-cards", "discarded-own"],
   grave: ["killed", "discarded", "dismissed"],
   places: () => [],

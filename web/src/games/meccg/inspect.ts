@@ -3,9 +3,9 @@ import { app } from "../../core/app.svelte";
 import type { Inspection, Stage } from "../types";
 import { catalogue } from "./catalogue.svelte";
 import { kinds, pointsOf } from "./cards";
-import { printed } from "./facts";
+import { printed, skills } from "./facts";
 import { MAP, regionTitle } from "./land";
-import { attachedTo, cardOf, faceOf, seen, split } from "./view";
+import { attachedTo, cardOf, faceOf, pileOf, seen, split } from "./view";
 import { say, title, view as words } from "./words";
 
 const nothing = { slip: [], wide: false, titled: false };
@@ -35,7 +35,7 @@ function ofCard(stage: Stage, thing: string, card: string): Inspection {
     ...nothing,
     title: title(card),
     about: about.filter(Boolean).join(" · "),
-    facts: [...(inPlay.length ? inPlay : record ? printed(record) : []), ...clauses],
+    facts: [...(inPlay.length ? inPlay : record ? printed(record) : []), ...(told?.played ?? []), ...clauses],
     rules: [...new Set(rulings)],
   };
 }
@@ -56,24 +56,18 @@ function standing(stage: Stage, thing: string): string[] {
   if (one.direct_influence) facts.push(words("influence-free", { free: one.direct_influence[0], all: one.direct_influence[1] }));
   if (one.under !== undefined) facts.push(one.under === null ? words("under-general", { mind: one.mind ?? 0 }) : words("under", { card: title(cardOf(view, one.under)?.card ?? "") }));
   const borne = attachedTo(view, one.thing).map(({ card }) => title(card));
-  if (record && record.prowess === undefined) facts.push(...printed(record));
+  if (record) facts.push(...(record.prowess === undefined ? printed(record) : skills(record)));
   if (borne.length) facts.push(words("bears", { cards: app.texts.listed(borne) }));
   if (one.corruption) facts.push(words("corruption", { points: one.corruption }));
   return facts;
 }
 
-/** A pile: how many cards it has, and those that the viewer knows. */
+/** A pile: how many cards it has; the picture shows those that the viewer knows. */
 function pile(stage: Stage, id: string): Inspection | null {
   const [seat = "0", name = ""] = id.split(":");
-  const player = seen(stage.view).players[Number(seat)];
-  if (!player) return null;
-  const open: Record<string, string[]> = { points: player.scored, gone: player.gone };
-  const known = open[name] ?? (name === "discard" || name === "sideboard" || name === "sites" ? player[name].cards : []);
-  const count = name === "deck" ? player.deck : name === "discard" || name === "sideboard" || name === "sites" ? player[name].count : known.length;
-  const counted = new Map<string, number>();
-  for (const card of known) counted.set(title(card), (counted.get(title(card)) ?? 0) + 1);
-  const listed = [...counted].sort(([a], [b]) => a.localeCompare(b)).map(([card, copies]) => (copies > 1 ? `${copies} × ${card}` : card));
-  return { ...nothing, title: words(`pile-${name}`), about: `${stage.names[Number(seat)] ?? ""} · ${words("cards", { count })}`, facts: listed, rules: [] };
+  if (!seen(stage.view).players[Number(seat)]) return null;
+  const { count, cards } = pileOf(seen(stage.view), Number(seat), name);
+  return { ...nothing, wide: cards.length > 0, title: words(`pile-${name}`), about: `${stage.names[Number(seat)] ?? ""} · ${words("cards", { count })}`, facts: [], rules: [] };
 }
 
 function region(id: string): Inspection | null {

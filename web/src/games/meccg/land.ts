@@ -1,6 +1,5 @@
 /** The map: regions and sites, found by the names and cards that the server tells. */
 import type { Region as Shape, RegionMapData } from "../../parts/regions";
-import { settings } from "../../core/settings.svelte";
 import type { CardRecord } from "../../wire";
 import { catalogue } from "./catalogue.svelte";
 import drawn from "./map.json";
@@ -28,7 +27,7 @@ const BY_CARD = new Map(Object.entries(SITES).flatMap(([id, { cards }]) => Objec
 const BY_TITLE = new Map<string, string>();
 
 /** Records name regions and sites in English, whatever the language. */
-export const englishTitle = (card: CardRecord): string => (settings.lang === "en" ? card.title : card.other);
+export const englishTitle = (card: CardRecord): string => (catalogue.lang === "en" ? card.title : card.other);
 
 /** The region with this English name; none before the cards are there. */
 export function regionNamed(name: string): string | undefined {

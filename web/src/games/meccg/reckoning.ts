@@ -1,5 +1,5 @@
-/** The arithmetic of a strike, as a ledger of terms, and the chances of two dice. */
-import type { AttackSeen, CardSeen, StrikeSeen } from "./view";
+/** The arithmetic of strikes, attempts and checks, as ledgers of terms, and the chances of the dice. */
+import type { AttackSeen, AttemptSeen, CardSeen, StrikeSeen } from "./view";
 import { atLeast } from "./view";
 
 export interface Term {
@@ -30,6 +30,7 @@ export function ownTerms(one: CardSeen, printed: number, strike: StrikeSeen): Te
   return terms;
 }
 
+/** The shares add up; `lost` is part of `wounded`. */
 export interface Odds {
   defeated: number;
   ineffectual: number;
@@ -38,13 +39,69 @@ export interface Odds {
   lost: number;
 }
 
-/** How a strike ends: `own` and dice against `theirs`; then, if that fails, dice against the body. */
-export function odds(own: number, theirs: number, body: number, wasWounded: boolean, toughness: number | null, detainment: boolean): Odds {
+/** How often two dice show a sum. */
+const share = (sum: number): number => (6 - Math.abs(7 - sum)) / 36;
+
+export interface Facing {
+  own: number;
+  theirs: number;
+  bothRoll: boolean;
+  fates: StrikeSeen["fates"];
+  /** The body of who strikes; none, and a failed strike is defeated. */
+  toughness: number | null;
+  detainment: boolean;
+}
+
+/** How a strike ends: dice, on one side or both; then a body check of the one who has less. */
+export function odds({ own, theirs, bothRoll, fates, toughness, detainment }: Facing): Odds {
   const need = theirs - own;
-  const beats = atLeast(need + 1);
-  const ineffectual = atLeast(need) - beats;
+  const beats = bothRoll ? bothThrow(-need) : atLeast(need + 1);
+  const ineffectual = (bothRoll ? bothThrow(1 - need) : atLeast(need)) - beats;
   const wounded = 1 - beats - ineffectual;
   const broken = detainment ? 0 : toughness === null ? 1 : atLeast(toughness + 1);
-  const lost = detainment ? 0 : wounded * atLeast(body + 1 - (wasWounded ? 1 : 0));
-  return { defeated: beats * broken, ineffectual: ineffectual + beats * (1 - broken), wounded, lost };
+  const fatal = fates.reduce((sum, fate, i) => sum + (fate === "wounded" ? 0 : share(i + 2)), 0);
+  return { defeated: beats * broken, ineffectual: ineffectual + beats * (1 - broken), wounded, lost: detainment ? 0 : wounded * fatal };
+}
+
+export const ATTEMPT_RULES = { faction: "ME-18.9", persuasion: "ME-19.8", check: "ME-20.16" };
+
+export const sumOf = (terms: readonly [string, number][]): number => terms.reduce((sum, [, value]) => sum + value, 0);
+
+/** The least that two dice must show; where both throw, by how much one is ahead before. */
+export function lead({ kind, own, against }: AttemptSeen): number {
+  const ahead = sumOf(own) - sumOf(against);
+  return kind === "persuasion" ? ahead : 1 - ahead;
+}
+
+/** How that is said: where both throw, or where the dice decide nothing any more, there is no number to be thrown. */
+export function demand(attempt: AttemptSeen): "lead" | "sure" | "never" | "need" {
+  const least = lead(attempt);
+  return attempt.kind === "persuasion" ? "lead" : least <= 2 ? "sure" : least > 12 ? "never" : "need";
+}
+
+export interface Chances {
+  won: number;
+  /** A check that fails by no more than one. */
+  narrowly: number;
+  lost: number;
+}
+
+/** How the attempt ends, with so much more on one's own side. */
+export function chances(attempt: AttemptSeen, more = 0): Chances {
+  if (attempt.kind === "persuasion") {
+    const won = bothThrow(lead(attempt) + more);
+    return { won, narrowly: 0, lost: 1 - won };
+  }
+  const least = lead(attempt) - more;
+  const won = atLeast(least);
+  if (attempt.kind === "faction") return { won, narrowly: 0, lost: 1 - won };
+  const narrowly = atLeast(least - 2) - won;
+  return attempt.narrowly === "passed" ? { won: won + narrowly, narrowly: 0, lost: 1 - won - narrowly } : { won, narrowly, lost: 1 - won - narrowly };
+}
+
+/** How often two dice and `ahead` are more than two other dice. */
+function bothThrow(ahead: number): number {
+  let won = 0;
+  for (let own = 2; own <= 12; own++) for (let other = 2; other <= 12; other++) if (own + ahead > other) won += (6 - Math.abs(7 - own)) * (6 - Math.abs(7 - other));
+  return won / 1296;
 }

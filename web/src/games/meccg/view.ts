@@ -109,6 +109,9 @@ export interface LinkSeen {
   seat?: number;
   card: string;
   cancelled?: boolean;
+  /** Which of its texts is declared: its clauses, and as what the card is played. */
+  clauses?: string[];
+  how?: "use" | "play" | "creature" | "event";
   on?: number[];
 }
 
@@ -121,7 +124,7 @@ interface Numbers {
 export interface AttackSeen extends Numbers {
   procedure: "Attack";
   company: number;
-  origin: "creature" | "automatic" | "event";
+  origin: "creature" | "automatic" | "event" | "agent" | "company";
   race: string;
   detainment: boolean;
   key: string;
@@ -142,6 +145,13 @@ export interface StrikeSeen {
   dodging: boolean;
   helped: number;
   own: number;
+  /** The prowess that the target faces; where both roll, dice come to both. */
+  theirs: number;
+  both_roll: boolean;
+  /** What becomes of a wounded target by each roll of the body check, from 2 to 12. */
+  fates: ("wounded" | "discarded" | "returns" | "eliminated")[];
+  /** In a fight of companies, who strikes. */
+  striker?: number;
 }
 
 export interface VisitSeen {
@@ -153,7 +163,29 @@ export interface VisitSeen {
   inside: boolean;
 }
 
-export type Procedure = AttackSeen | StrikeSeen | VisitSeen;
+/** An influence attempt or a corruption check: what adds to the throw, and what it must exceed. */
+export interface AttemptSeen {
+  procedure: "Attempt";
+  kind: "faction" | "persuasion" | "check";
+  who: number;
+  by: string;
+  card: string;
+  own: [string, number][];
+  against: [string, number][];
+  /** What becomes of a character that just fails a check. */
+  narrowly?: "passed" | "taps" | "discarded" | "eliminated";
+  /** A card that a failed check costs in place of everything else. */
+  price?: string | null;
+}
+
+/** An item is to be handed over, or stored if `to` is -1: a corruption check comes first. */
+export interface HandingSeen {
+  procedure: "Handing";
+  item: number;
+  to: number;
+}
+
+export type Procedure = AttackSeen | StrikeSeen | VisitSeen | AttemptSeen | HandingSeen;
 
 export interface RealmView extends View {
   seat: number | null;
@@ -196,11 +228,27 @@ function lastOf<P extends Procedure>(view: RealmView, procedure: P["procedure"])
 }
 
 export const attackOf = (view: RealmView): AttackSeen | undefined => lastOf<AttackSeen>(view, "Attack");
-export const strikeOf = (view: RealmView): StrikeSeen | undefined => lastOf<StrikeSeen>(view, "Strike");
+/** The strike that is still to be rolled for: while items of the fallen are handed on, it is over. */
+export const strikeOf = (view: RealmView): StrikeSeen | undefined => (view.ask?.kind === "salvage" ? undefined : lastOf<StrikeSeen>(view, "Strike"));
+/** The attempt that is under way, unless an attack came in between. */
+export function attemptOf(view: RealmView): AttemptSeen | undefined {
+  const last = view.going_on.findLast(({ procedure }) => procedure === "Attempt" || procedure === "Attack");
+  return last?.procedure === "Attempt" ? last : undefined;
+}
 export const visitOf = (view: RealmView): VisitSeen | undefined => lastOf<VisitSeen>(view, "Visit");
 
 /** Factions, stored items and defeated creatures: what lies open and counts. */
 export const pointsPile = (view: RealmView, seat: number): string[] => view.players[seat]?.scored ?? [];
+
+/** How many cards a pile has, and those that the viewer knows. */
+export function pileOf(view: RealmView, seat: number, name: string): Pile {
+  const player = view.players[seat];
+  if (!player) return { count: 0, cards: [] };
+  if (name === "deck") return { count: player.deck, cards: [] };
+  if (name === "discard" || name === "sideboard" || name === "sites") return player[name];
+  const cards = name === "points" ? player.scored : name === "gone" ? player.gone : [];
+  return { count: cards.length, cards };
+}
 
 /** What a company is called on the table and on the map: numbers on the near side, letters on the others. */
 export const markOf = (place: number, near: boolean): string => (near ? String(place + 1) : String.fromCharCode(65 + place));
@@ -212,27 +260,44 @@ export const agentsOf = (view: RealmView, seat: number): { agent: AgentSeen; sit
 /** The seat whose side of the table is near: the viewer's, for others the first. */
 export const nearSeat = (view: RealmView, you: number | null): number => you ?? view.seat ?? 0;
 
-/** The title of a company is as wide as so many cards. */
-const LEAST_COMPANY = 2.9;
+/** What lies with a character: items, allies, hazards, but nobody who goes with it. */
+export const laidWith = (view: RealmView, thing: number): CardSeen[] => attachedTo(view, thing).filter((one) => !view.companies.some(({ members }) => members.includes(one.thing)));
+
+/** Lengths in rem: the least card with its gap, the borders of a company and its title, the strip of an item. */
+const CARD = { wide: 4.8, high: 7 };
+const BORDERS = { wide: 1.6, high: 3.4 };
+/** A title with how many they are; who sets out has a sign for that, too. */
+const TITLE = { stays: 16, moves: 27 };
+/** What stands beside the name in it, and a letter of that. */
+const BESIDE = { stays: 6, moves: 15 };
+const LETTER = 0.47;
+const STRIP = 1.36;
+
+/** How many cards wide a company is, with its site and where it goes. */
+const cardsOf = ({ members, plan }: CompanySeen): number => members.length + (plan === "stays" ? 1.3 : 1.8);
 
 /** How many cards wide a player's companies are, side by side. */
-export function columnsOf(view: RealmView, seat: number): number {
-  return companiesOf(view, seat).reduce((sum, { members, plan }) => sum + members.length + (plan === "stays" ? 1.3 : 1.8), 0);
-}
+export const columnsOf = (view: RealmView, seat: number): number => companiesOf(view, seat).reduce((sum, one) => sum + cardsOf(one) + BORDERS.wide / CARD.wide, 0);
 
-/** How many rows a player's companies need where so many cards fit side by side. */
-export function rowsOf(view: RealmView, seat: number, cards: number): number {
-  let rows = 0;
+/** How high a player's companies are, laid in rows of a width, with the least cards; all in rem. */
+export function heightOf(view: RealmView, seat: number, room: number, nameOf: (members: readonly number[]) => string = () => ""): number {
+  let total = 0;
+  let row = 0;
   let left = 0;
-  for (const { members, plan } of companiesOf(view, seat)) {
-    const wide = Math.max(LEAST_COMPANY, members.length + (plan === "stays" ? 1.3 : 1.8));
+  for (const company of companiesOf(view, seat)) {
+    const kind = company.plan === "stays" ? "stays" : "moves";
+    const title = Math.max(TITLE[kind], BESIDE[kind] + nameOf(company.members).length * LETTER);
+    const wide = Math.max(title, cardsOf(company) * CARD.wide + BORDERS.wide);
+    const high = CARD.high + BORDERS.high + STRIP * Math.max(0, ...company.members.map((member) => laidWith(view, member).length));
     if (wide > left) {
-      rows += 1;
-      left = cards;
+      total += row;
+      row = 0;
+      left = room;
     }
+    row = Math.max(row, high);
     left -= wide;
   }
-  return rows;
+  return total + row;
 }
 
 /** What a card that somebody knows is, by the name of a thing: `thing:12` or `card:tw-204`. */
@@ -252,8 +317,16 @@ export function split(thing: string): [string, string] {
 
 /** The cards of places that the viewer alone sees, which the question offers beside those in hand. */
 export function offered(ask: Ask | undefined, hand: readonly string[]): string[] {
-  const found = (ask?.options ?? []).flatMap(({ touches }) => touches).filter((thing) => thing.startsWith("card:"));
+  const useful = playsAt(ask);
+  const options = [...(ask?.options ?? [])].sort((one, other) => Number(useful.has(other.touches[0] ?? "")) - Number(useful.has(one.touches[0] ?? "")));
+  const found = options.flatMap(({ touches }) => touches).filter((thing) => thing.startsWith("card:"));
   return [...new Set(found.map((thing) => thing.slice(5)))].filter((card) => !hand.includes(card));
+}
+
+/** Where one may go: the sites for which something is in hand, with these cards. */
+export function playsAt(ask: Ask | undefined): Map<string, string[]> {
+  const goals = ask?.kind === "plan" ? ask.options : [];
+  return new Map(goals.flatMap(({ touches, args }) => (touches[0] && Array.isArray(args.plays) && args.plays.length ? [[touches[0], args.plays.map(String)] as const] : [])));
 }
 
 /** Why a category counts other than it is printed: twice (ME-27.36), or no more than all others together (ME-27.37). */
@@ -268,8 +341,11 @@ export interface Counted {
 export function countedOf(view: RealmView, seat: number): Counted[] {
   const mine = view.players[seat];
   if (!mine) return [];
+  // Before the first turn nothing is won or lost.
+  const begun = phaseOf(view) !== "start";
   return CATEGORIES.map((category) => {
     const printed = mine.points[category];
+    if (!begun) return { category, printed, counted: printed, doubled: false, capped: false };
     const counted = mine.counted[category];
     const lacking = view.players.every((other, i) => i === seat || other.points[category] === 0);
     const doubled = printed > 0 && lacking && !NOT_DOUBLED.includes(category);

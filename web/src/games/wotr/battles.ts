@@ -46,7 +46,7 @@ export interface BattleTold {
 
 const BEGINS: Record<string, BattleTold["kind"]> = { attacked: "field", "besieged-attacked": "siege", sortie: "sortie" };
 const ENDS = ["withdrawn", "besieged", "ceased", "retreated", "advanced-into", "conquered", "retaken", "siege-over"];
-const BEYOND = ["die-used", "die-skipped", "passed", "round-began", "ring-used", "marched", "recruited", "war-over", "played", "hunt-rolled", "fellowship-moved"];
+const BEYOND = ["die-used", "die-skipped", "passed", "passed-in-team", "round-began", "ring-used", "marched", "recruited", "war-over", "played", "hunt-rolled", "fellowship-moved"];
 const NOTES = ["combat-card-cancelled", "leadership-forfeited", "nazgul-leadership-forfeited", "companion-silenced", "no-reroll", "misses-turned", "hits-added", "hits-cancelled", "confused", "white-rider"];
 
 const nobody = (): Duelist => ({ placed: null, card: null, roll: null, reroll: null, special: null, losses: [], further: 0 });

@@ -32,6 +32,10 @@ class Hold {
   since = $state(0);
   /** How much of the board an open sheet covers, in pixels from the left. */
   covered = $state(0);
+  /** How much a single card covers that is about to be played, likewise. */
+  card = $state(0);
+  /** How much of the board the hand covers, in pixels from its lower left corner. */
+  hand = $state.raw({ width: 0, height: 0 });
   /** The regions that an open sheet is about. */
   about = $state.raw<readonly string[]>([]);
   private asked: Ask | undefined;

@@ -22,7 +22,7 @@ export interface HuntTold {
 }
 
 const BEGINS = ["hunt-rolled", "no-hunt", "tile-drawn", "tile-prevented"];
-const BEYOND = ["die-used", "die-skipped", "passed", "round-began", "ring-used", "marched", "recruited", "war-over", "played", "attacked", "besieged-attacked", "sortie"];
+const BEYOND = ["die-used", "die-skipped", "passed", "passed-in-team", "round-began", "ring-used", "marched", "recruited", "war-over", "played", "attacked", "besieged-attacked", "sortie"];
 const NOTES = ["smeagol-joined", "smeagol-left", "smeagol-turned", "tile-out", "lady-of-light", "get-it-used", "fire-and-shadow", "balrog-fell"];
 const SHIELDS = ["card-shielded", "guide-shielded", "casualty"];
 

@@ -16,11 +16,13 @@ import Progress from "./Progress.svelte";
 import SeatLine from "./SeatLine.svelte";
 import Sheets from "./Sheets.svelte";
 import Strip from "./Strip.svelte";
+import { isWay, isWayFrom } from "./choosing";
 import { curves } from "./curves";
+import { hold } from "./hold.svelte";
 import { inspect } from "./inspect";
 import { isWatched } from "./story";
 import { extras } from "./supplement";
-import { SIDE_COLOUR, seen } from "./view";
+import { SIDE_COLOUR, mySide, seen } from "./view";
 import { name, sideName } from "./words";
 
 const nothing = Nothing as Component<object>;
@@ -28,8 +30,8 @@ const nothing = Nothing as Component<object>;
 /** What choosing this thing would have been called, for the question that is open. */
 function intent(view: View, thing: string): string | null {
   const [zone, id = ""] = thing.split(":");
-  const more = seen(view).supplement ? extras.intent?.(seen(view), thing) : null;
-  if (more) return more;
+  const more = seen(view).supplement ? extras.intent?.(seen(view), thing) : undefined;
+  if (more !== undefined) return more;
   return ["card", "nation", "die", "deck", "character", "region"].includes(zone ?? "") && view.ask ? `${zone}:${id}` : null;
 }
 
@@ -44,9 +46,14 @@ function called(intent: string): string {
 
 /** What a die is good for, for those who choose one. */
 function hint(view: View, { key }: Option): string {
-  const what = `wotr-help-turn-${key.replace(/^die:/, "")}`;
+  const plain = `wotr-help-turn-${key.replace(/^die:/, "")}`;
+  const own = `${plain}-${mySide(seen(view), seen(view).seat) ?? ""}`;
+  const what = app.texts.has(own) ? own : plain;
   return view.ask?.kind === "turn" && app.texts.has(what) ? app.texts.say(what) : "";
 }
+
+/** Of the ways, those of the army that was taken up. */
+const listed = (_: View, { key }: Option): boolean => hold.source === null || !isWay(key) || isWayFrom(hold.source, key);
 
 const game: GameClient = {
   Board,
@@ -66,6 +73,7 @@ const game: GameClient = {
   onSlip: [],
   slipOf: () => [],
   hint,
+  listed,
   intent,
   called,
   instead: () => null,

@@ -1,4 +1,4 @@
-/** What there is to know about a thing: a card, a region, a side, the Fellowship, the Hunt. */
+/** What there is to know about a thing: a card, a region, a side, the Fellowship, the Hunt, a die, a deck, a phase. */
 import { app } from "../../core/app.svelte";
 import type { Inspection, Stage } from "../types";
 import { extras } from "./supplement";
@@ -25,9 +25,50 @@ export function inspect(stage: Stage, thing: string): Inspection | null {
       return politics(view);
     case "nation":
       return nation(view, id);
+    case "die":
+      return app.texts.has(`wotr-help-turn-${id}`) ? { ...blank, title: say("die-called", { die: name("die", id) }), facts: [app.texts.say(`wotr-help-turn-${id}`)], rules: DIE_RULES[id] ?? ["WR-4.21"] } : null;
+    case "phase":
+      return { ...blank, title: say(`phase-${id}`).replaceAll("\u00ad", ""), about: say("phases"), facts: [say(`explain-phase-${id}`)], rules: PHASE_RULES[id] ?? ["WR-4.1"] };
+    case "deck":
+      return deck(view, id);
+    case "backs":
+      return backs(view, Number(id));
     default:
       return view.supplement ? (extras.inspect?.(stage, thing) ?? null) : null;
   }
+}
+
+const DIE_RULES: Record<string, string[]> = {
+  character: ["WR-5.12", "WR-5.18", "WR-5.19"],
+  army: ["WR-5.20"],
+  muster: ["WR-5.23", "WR-5.25", "WR-5.26"],
+  muster_army: ["WR-5.20", "WR-5.25"],
+  event: ["WR-5.27"],
+  will_of_the_west: ["WR-5.31"],
+};
+const PHASE_RULES: Record<string, string[]> = {
+  draw: ["WR-4.3", "WR-4.6"],
+  fellowship: ["WR-4.8", "WR-4.10"],
+  hunt: ["WR-4.12", "WR-4.14"],
+  roll: ["WR-4.17", "WR-4.18"],
+  action: ["WR-4.20", "WR-4.21"],
+  victory: ["WR-18.1"],
+};
+
+/** A pile of cards to draw from. */
+function deck(view: WarView, id: string): Inspection | null {
+  const left = [view.sides.free_peoples, view.sides.shadow].flatMap(({ decks }) => decks[id] ?? [])[0];
+  if (left === undefined) return null;
+  return { ...blank, title: name("deck", id), facts: [say("deck-left", { count: left }), say(id.endsWith("character") ? "explain-deck-character" : "explain-deck-strategy")], rules: ["WR-6.1", "WR-4.6"] };
+}
+
+/** The hand of a seat as everybody sees it. */
+function backs(view: WarView, seat: number): Inspection | null {
+  const player = view.players[seat];
+  if (!player) return null;
+  const parts = Object.entries(player.hand_backs).filter(([, count]) => count > 0);
+  const total = parts.reduce((sum, [, count]) => sum + count, 0);
+  return { ...blank, title: say("backs", { count: total }), about: sideName(player.side), facts: [...parts.map(([from, count]) => `${name("deck", from)}: ${count}`), say("explain-backs")], rules: ["WR-6.1", "WR-6.3"] };
 }
 
 /** A card; in a team also whose symbol it shows. */

@@ -12,6 +12,9 @@ export interface Odds {
   gone: Record<Side, number>;
 }
 
+/** Whether the question is one that can end the battle: its odds are those of fighting on, as `FIGHT_ON` there has it. */
+export const isLast = (ask: string | undefined): boolean => ask !== undefined && ["ground", "cease", "retreat"].includes(ask);
+
 export interface Way {
   from: string;
   to: string;

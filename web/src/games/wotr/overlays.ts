@@ -42,9 +42,18 @@ export function overlay(view: WarView, side: Side, which: Overlay): Map<string, 
   return which === "reach" ? reachOf(view, side) : recruitsOf(view, side);
 }
 
-/** The regions that the Fellowship's way has named so far, and where it is to end. */
-export function wayOf(view: WarView): string[] {
-  const frame = view.under_way.findLast(({ procedure }) => procedure === "TakeWay");
+/** A way of the Fellowship: the regions in their order, and where it is to end. */
+export interface Route {
+  path: string[];
+  goal: string;
+}
+
+/** The way that is being named region by region, with the step that is pointed at; null if none is (WR-15.30, WR-15.40). */
+export function wayOf(view: WarView, pointed: readonly string[] = []): Route | null {
+  const frame = view.under_way.findLast(({ procedure }) => procedure === "TakeRoute");
   const ids = Object.keys(MAP.regions);
-  return ((frame?.path as number[] | undefined) ?? []).flatMap((number) => ids[number] ?? []);
+  const path = ((frame?.path as number[] | undefined) ?? []).flatMap((number) => ids[number] ?? []);
+  if (!path.length) return null;
+  const next = pointed.find((region) => view.ask?.kind === "way" && view.ask.options.some(({ key }) => key === `region:${region}`));
+  return { path: next ? [...path, next] : path, goal: ids[Number(frame?.to)] ?? "" };
 }

@@ -1,5 +1,6 @@
 /** What happened on the map: where an event takes place, and which events are worth a moment of everybody's time. */
 import type { GameEvent } from "../../wire";
+import { sinceYours } from "../../parts/told";
 import { MAP, type WarView } from "./view";
 
 export interface Scene {
@@ -10,8 +11,9 @@ export interface Scene {
 }
 
 const WATCHED =
-  /^(marched|attacked|besieged-attacked|sortie|conquered|retaken|withdrawn|besieged|siege-over|retreated|advanced-into|ceased|characters-moved|nazgul-flew|nazgul-driven|character-entered|recruited|exchanged|played|combat-card-revealed|combat-roll|leader-reroll|special-attack|units-lost|elite-reduced|leaders-fell|character-fell|hits-by-card|fellowship-moved|fellowship-hid|hunt-rolled|hunt-rerolled|hunt-failed|no-hunt|tile-drawn|hunt-damage|corruption|healed|declared|found|revealed|separated|companion-lost|casualty|mordor-entered|mordor-step|mordor-stop|activated|advanced|set-back|ring-used|card-rolled|ring-bearers-driven|passed|die-skipped|war-over|hunt-allocated|dice-rolled|faction-called|ships-built|ships-sailed|ships-lost|ents-came|ent-moved|ent-struck|ents-left|engine-built|engines-lost|smeagol-joined|smeagol-left|smeagol-turned|lady-of-light|get-it-used|galadriel-left|chief-came|fire-and-shadow|balrog-fell|balrog-gone|rings-back)$/;
+  /^(marched|attacked|besieged-attacked|sortie|conquered|retaken|withdrawn|besieged|siege-over|retreated|advanced-into|ceased|characters-moved|nazgul-flew|nazgul-driven|character-entered|recruited|exchanged|played|combat-card-revealed|combat-roll|leader-reroll|special-attack|units-lost|elite-reduced|leaders-fell|character-fell|hits-by-card|fellowship-moved|fellowship-hid|hunt-rolled|hunt-rerolled|hunt-failed|no-hunt|tile-drawn|hunt-damage|corruption|healed|declared|found|revealed|separated|companion-lost|casualty|mordor-entered|mordor-step|mordor-stop|activated|advanced|set-back|ring-used|card-rolled|ring-bearers-driven|passed|passed-in-team|cards-swapped|no-exchange|lead-passed|die-skipped|war-over|hunt-allocated|dice-rolled|faction-called|ships-built|ships-sailed|ships-lost|ents-came|ent-moved|ent-struck|ents-left|engine-built|engines-lost|smeagol-joined|smeagol-left|smeagol-turned|lady-of-light|get-it-gained|get-it-lost|get-it-used|galadriel-left|chief-came|fire-and-shadow|balrog-fell|balrog-gone|rings-back)$/;
 const FIGHTS = /^(attacked|besieged-attacked|sortie|retreated|units-lost|leaders-fell|character-fell|hits-by-card|elite-reduced|ent-struck|ships-lost|engines-lost)$/;
+const WALKS = /^(declared|found)$/;
 
 export const isWatched = ({ event, table }: GameEvent): boolean => !table && WATCHED.test(event);
 
@@ -24,6 +26,18 @@ export function sceneOf(event: GameEvent): Scene | null {
   const to = place(event.goal) ?? region;
   return from && to ? { from, to, fight: FIGHTS.test(event.event) } : null;
 }
+
+/** How long ago an event may be for somebody who only looks on, in events. */
+const FRESH = 8;
+
+/** The way that the Fellowship has told since the viewer's last choice: it stays in sight until the next one. */
+export function toldWay(log: readonly GameEvent[], you: number | null): string[] {
+  const told = sinceYours(you === null ? log.slice(-FRESH) : log, you, ({ event }) => WALKS.test(event)).at(-1);
+  return told ? wayIn(told) : [];
+}
+
+/** The regions of a way that an event tells. */
+export const wayIn = (event: GameEvent): string[] => (WALKS.test(event.event) && Array.isArray(event.way) ? event.way.flatMap((one) => place(one) ?? []) : []);
 
 const CROWDED = 6;
 

@@ -13,6 +13,8 @@ export interface SupplementSeen {
   ents_cards_played: number;
   siege_towers: Record<string, number>;
   catapults: Record<string, number>;
+  /** Who has superiority by siege engines in the battle that is fought. */
+  superior: Side | null;
   we_shall_get_it: boolean;
 }
 
@@ -21,9 +23,9 @@ export interface Extras {
   /** Beside the map: what there is, and in what state. */
   Shelf: Component<StageProps & { afloat: boolean }>;
   /** Below the pieces of the game. */
-  Sea: Component<{ view: WarView; pixel: number; size: number; source: string | null; take: (thing: string) => void }>;
+  Sea: Component<{ view: WarView; pixel: number; size: number; source: string | null; lit: (region: string) => boolean; take: (region: string) => void }>;
   /** Among the pieces of the game. */
-  Stands: Component<{ view: WarView; scale: number }>;
+  Stands: Component<{ view: WarView; scale: number; lit: (region: string) => boolean; touch: (region: string) => void }>;
   /** In a battle, below the figures of a side. */
   Beside: Component<{ view: WarView; side: Side; region: string }>;
   Picture: Component<{ view: WarView; thing: string }>;
@@ -32,8 +34,8 @@ export interface Extras {
   /** What stands in a region besides armies, in sentences. */
   sentences: (view: WarView, region: string) => string[];
   inspect: (stage: Stage, thing: string) => Inspection | null;
-  /** What to ask about a thing that is not lit. */
-  intent: (view: WarView, thing: string) => string | null;
+  /** What to ask about a thing that is not lit; null if nothing, undefined if the thing is none of the supplement's. */
+  intent: (view: WarView, thing: string) => string | null | undefined;
 }
 
 export const extras: Partial<Extras> = {};

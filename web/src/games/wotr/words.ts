@@ -43,13 +43,15 @@ export function regionWords(view: WarView, id: string, found: RegionSeen | undef
   for (const army of view.team?.mixed ?? []) {
     if (army.region === id) lines.push(say("mixed", { side: sideName(army.side), role: name("role", view.players[army.commander]?.role ?? army.side) }));
   }
-  if (view.fellowship.region === id && view.fellowship.mordor === null) lines.push(fellowshipWords(view));
+  if (view.fellowship.region === id && view.fellowship.mordor === null) lines.push(fellowshipWords(view, true));
   return lines.join(" ");
 }
 
-export function fellowshipWords({ fellowship }: WarView): string {
-  const { mordor, progress, hidden, guide, companions, corruption } = fellowship;
-  const where = mordor === null ? say("fellowship", { progress, hidden }) : say("fellowship-mordor", { box: mordor, hidden });
+/** The Fellowship in words; `here` where the region that it is in was just named. */
+export function fellowshipWords({ fellowship }: WarView, here = false): string {
+  const { mordor, region, progress, hidden, guide, companions, corruption } = fellowship;
+  const known = here || !region ? say("fellowship", { progress, hidden }) : say("fellowship-at", { region: name("region", region), progress, hidden });
+  const where = mordor === null ? known : say("fellowship-mordor", { box: mordor, hidden });
   const with_ = companions.filter((id) => id !== guide).map((id) => name("character", id));
   return `${where} ${say("guide", { name: name("character", guide) })} ${with_.length ? say("with", { names: with_ }) : ""} ${say("corruption", { corruption })}`.replaceAll(/ +/g, " ");
 }

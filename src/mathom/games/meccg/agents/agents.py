@@ -11,7 +11,7 @@ from mathom.games.meccg.event_kinds import AGENT_SHOWN
 from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.places import is_home_by_name, site_type
 from mathom.games.meccg.state import TAPPED, UNTAPPED, WOUNDED, Realm
-from mathom.games.meccg.uniqueness import other_forms
+from mathom.games.meccg.uniqueness import other_forms, race_of
 from mathom.games.meccg.zones import AGENT_SITES, AGENTS, GONE, PLAY, POINTS, SITES, is_at
 
 WILD: Final = ("ruins-and-lairs", "shadow-hold", "dark-hold")
@@ -70,10 +70,15 @@ def is_at_home(s: Realm, agent: int, site: int) -> bool:
 # Playing and showing
 
 
+def is_character(s: Realm, face: int) -> bool:
+    """Whether the agent is in somebody's company, in whatever form."""
+    return any(s.company_of(thing) != NO_COMPANY for thing in other_forms(s, face))
+
+
 def may_come(s: Realm, face: int) -> bool:
     """Not while it is a character somewhere, or after it was eliminated. ME-12.4, ME-13.37"""
     card = FACES[face]
-    if not card.agent or any(s.company_of(thing) != NO_COMPANY for thing in other_forms(s, face)):
+    if not card.agent or is_character(s, face):
         return False
     dead = [t for seat in range(s.seats) for place in (POINTS, GONE) for t in s.at(place, seat)]
     return all(s.face(thing).identity != card.identity for thing in dead)
@@ -227,4 +232,5 @@ def comers(s: Realm, agent: int) -> list[str]:
 def may_lure(s: Realm, creature: int) -> bool:
     """Whether an agent has made the creature playable. ME-12.36, ME-12.37"""
     face = s.face(creature)
-    return face.race in s.journey.lured or (not face.unique and f"{face.race}*" in s.journey.lured)
+    race = race_of(s, face)
+    return race in s.journey.lured or (not face.unique and f"{race}*" in s.journey.lured)

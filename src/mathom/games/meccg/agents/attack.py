@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mathom.games.meccg.agents.agents import home_cards, is_at_home, is_shown, show
 from mathom.games.meccg.alignments import DARK
@@ -24,6 +24,7 @@ class AgentStrike(Strike):
     """The agent's owner rolls too. ME-12.54, ME-12.55"""
 
     __slots__ = ()
+    both_roll: ClassVar[bool] = True
 
     def clone(self) -> AgentStrike:
         return AgentStrike(like=self)
@@ -36,7 +37,7 @@ class AgentStrike(Strike):
         return best_roll(s.outcome[2:])
 
     def theirs(self, s: Realm) -> int:
-        return best_roll(s.outcome[:2]) + super().theirs(s)
+        return best_roll(s.outcome[:2]) + self.opposing(s)
 
 
 class AgentAttack(Attack):

@@ -11,8 +11,10 @@ from mathom.games.meccg.agents.agents import (
     give_up_sites,
     hide,
     home_cards,
+    is_character,
     is_shown,
     lay_down_agent,
+    may_act,
     may_come,
     place_at,
     show,
@@ -22,7 +24,9 @@ from mathom.games.meccg.agents.agents import (
 from mathom.games.meccg.codes import NONE, act_of, deed, face_in, faces, thing_in, with_thing
 from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.event_kinds import AGENT_ACTED, AGENT_PLAYED
-from mathom.games.meccg.state import TAPPED, UNTAPPED, Realm
+from mathom.games.meccg.faces import FACES
+from mathom.games.meccg.reasons import OUT_ALREADY
+from mathom.games.meccg.state import TAPPED, UNTAPPED, WOUNDED, Realm
 from mathom.games.meccg.zones import AGENTS, HAND
 from mathom.kernel import Frame, Reason
 
@@ -43,6 +47,9 @@ ACTIONS: Final = (
 ALL_DEEDS: Final[list[int]] = [deed(name) for name in ("agent", "agent-reveal", "agent-influence", *ACTIONS)]
 
 NOT_AN_AGENT: Final = Reason("that-agent-cannot-do-that-now", "ME-12.21")
+A_CHARACTER: Final = Reason("that-agent-is-in-play-as-a-character", "ME-12.4", "ME-16.1")
+WOUNDED_STAYS: Final = Reason("a-wounded-agent-does-not-move", "ME-12.26")
+NOWHERE_TO_GO: Final = Reason("no-site-of-your-site-deck-is-near-the-agent", "ME-12.26", "ME-12.27")
 
 
 def agent_options(s: Realm, seat: int, limit_left: bool) -> list[int]:
@@ -59,6 +66,29 @@ def agent_options(s: Realm, seat: int, limit_left: bool) -> list[int]:
     for agent in agents_of(s, seat):
         found += [with_thing(deed(name), agent) for name in deeds_of(s, agent)]
     return found + faces(PLAY_AGENT, [face for face in s.faces_at(HAND, seat) if may_come(s, face)])
+
+
+def refuse_agent_deed(s: Realm, seat: int, code: int) -> Reason | None:
+    """Why nothing of the kind can be done with that agent, but for the hazard limit.
+
+    ME-12.4, ME-12.21, ME-12.26, ME-12.27, ME-13.37
+    """
+    act = act_of(code)
+    if act == PLAY_AGENT:
+        face = face_in(code)
+        if face not in s.faces_at(HAND, seat) or not FACES[face].agent:
+            return NOT_AN_AGENT
+        if may_come(s, face):
+            return None
+        return A_CHARACTER if is_character(s, face) else OUT_ALREADY
+    agent = thing_in(code)
+    if act in (SHOW, PERSUADE) or agent not in agents_of(s, seat) or not may_act(s, agent):
+        return NOT_AN_AGENT
+    if act == deed("agent-move"):
+        if s.status[agent] == WOUNDED:
+            return WOUNDED_STAYS
+        return None if sites_in_reach(s, agent) else NOWHERE_TO_GO
+    return None if act in [deed(name) for name in deeds_of(s, agent)] else NOT_AN_AGENT
 
 
 def is_agent_deed(code: int) -> bool:

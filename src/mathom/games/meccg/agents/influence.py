@@ -1,4 +1,4 @@
-"""Chapter 12: an agent tries to influence away a character, ally or faction of the opponent."""
+"""Chapter 12: an agent tries to influence away a character, ally, item or faction of the opponent."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.places import fits_any
 from mathom.games.meccg.sites.persuasion import NO_TARGET, Persuasion, influenceable
 from mathom.games.meccg.state import UNTAPPED, Realm
-from mathom.games.meccg.zones import PLAY, POINTS, is_at
+from mathom.games.meccg.zones import POINTS
 from mathom.kernel import Reason
 
 INFLUENCE: Final = deed("influence")
@@ -50,7 +50,7 @@ def targets_of(s: Realm, agent: int) -> list[int]:
     found: list[int] = []
     if is_there(s, agent, s.destination()):
         members = s.companies[s.journey.company].members
-        found = [t for member in members for t in influenceable(s, member) if s.face(t).kind != "item"]
+        found = [t for member in members for t in influenceable(s, member, s.owner(agent))]
     for faction in s.at(POINTS, s.active):
         if s.face(faction).kind == "faction" and meeting_places(s, agent, faction):
             found.append(faction)
@@ -97,10 +97,8 @@ class AgentPersuasion(Persuasion):
         self.step = "reveal"
         if not is_shown(s, self.character):
             show(s, self.character, self.home(s))
-        if not is_at(s.zones.where[self.character], PLAY):
-            s.pop(False)
-            return
-        s.tap(self.character)
+        if not self.is_gone(s):
+            s.tap(self.character)
 
     def home(self, s: Realm) -> int:
         """The home site (its face) where it must be for this target; NO_THING without a card for it."""
@@ -115,18 +113,27 @@ class AgentPersuasion(Persuasion):
         s.push(EventChain([s.active, s.hazard_seat()], "agent-influence"))
 
     def is_kin(self, s: Realm) -> bool:
-        """Whether a home of the agent is one of the target's, or a site where that is played. ME-12.67, ME-12.68"""
+        """Whether a home of the agent is one of the target's, or a site where that is played; of no item.
+
+        ME-12.67, ME-12.68
+        """
         homes = home_titles(s, self.character)
         face = s.face(self.target)
+        if face.kind == "item":
+            return False
         if face.is_person():
             return any(title in where.sites for where in face.record.home_sites for title in homes)
         sites = [other.number for other in FACES if other.kind == "site" and other.title in homes]
         return any(fits_any(face.record.playable_at, site) for site in sites)
 
+    def terms(self, s: Realm) -> list[tuple[str, int]]:
+        """ME-12.66, ME-12.69"""
+        influence = self.own_number(s, "di", s.face(self.character).influence, self.target + 1)
+        return [("influence", influence), ("home", AT_HOME if self.is_kin(s) else 0)]
+
     def modifier(self, s: Realm) -> int:
-        """Neither characters nor resources add to it. ME-12.66, ME-12.69"""
-        base = self.own_number(s, "di", s.face(self.character).influence, self.target + 1)
-        base += AT_HOME if self.is_kin(s) else 0
+        """Neither characters nor resources add to it. ME-12.66"""
+        base = sum([value for _, value in self.terms(s)])
         return self.own_number(s, "influence_check", max(0, base), self.target + 1)
 
     def own_number(self, s: Realm, stat: str, base: int, use: int = CONTROL) -> int:

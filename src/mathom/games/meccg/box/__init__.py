@@ -20,7 +20,15 @@ from mathom.games.meccg.box.library import (
     the,
     titled,
 )
-from mathom.games.meccg.box.places import neighbours, places, region_paths, regions, roll_down, surface_sites
+from mathom.games.meccg.box.places import (
+    neighbours,
+    passage_roll,
+    passages,
+    places,
+    region_paths,
+    regions,
+    surface_sites,
+)
 from mathom.games.meccg.box.records import (
     Agent,
     Ally,
@@ -65,11 +73,12 @@ __all__ = [
     "is_hazard",
     "is_resource",
     "neighbours",
+    "passage_roll",
+    "passages",
     "places",
     "plain_title",
     "region_paths",
     "regions",
-    "roll_down",
     "surface_sites",
     "the",
     "title_of",

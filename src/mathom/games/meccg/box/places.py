@@ -7,9 +7,14 @@ All of it stands on the region and site cards; here it is found.
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from mathom.games.meccg.box.library import all_cards
+from mathom.games.meccg.box.parts import Passage
 from mathom.games.meccg.box.records import Region, Site
+
+# How a card names all sites of a region at once.
+ANY_SITE_IN: Final = "Any site in "
 
 
 @cache
@@ -47,15 +52,32 @@ def region_paths(origin: str, destination: str, alignment: str, most: int = 4) -
     return found
 
 
-def roll_down(site: Site, destination: str) -> int | None:
+@cache
+def titles_in(region: str) -> tuple[str, ...]:
+    """The places of a region."""
+    return tuple(title for title, versions in places().items() if any(v.region == region for v in versions.values()))
+
+
+def passages(site: Site) -> list[Passage]:
+    """The ways from an Under-deeps site to its adjacent ones; some lead to every site of a region (ME-24.23)."""
+    found: list[Passage] = []
+    for passage in site.adjacent:
+        if passage.site.startswith(ANY_SITE_IN):
+            found += [Passage(title, passage.roll) for title in titles_in(passage.site.removeprefix(ANY_SITE_IN))]
+        else:
+            found.append(passage)
+    return found
+
+
+def passage_roll(site: Site, destination: str) -> int | None:
     """The roll that the way from an Under-deeps site to an adjacent one needs, None if it is not adjacent (ME-9.21)."""
-    return next((passage.roll for passage in site.adjacent if passage.site == destination), None)
+    return next((passage.roll for passage in passages(site) if passage.site == destination), None)
 
 
 def surface_sites(site: Site) -> tuple[str, ...]:
     """The places above an Under-deeps site: those adjacent to it that are no Under-deeps themselves."""
     known = places()
     above = [
-        p.site for p in site.adjacent if p.site in known and not any(v.under_deeps for v in known[p.site].values())
+        p.site for p in passages(site) if p.site in known and not any(v.under_deeps for v in known[p.site].values())
     ]
     return tuple(above)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from mathom.games.meccg.box import neighbours, roll_down, surface_sites
+from mathom.games.meccg.box import neighbours, passage_roll, surface_sites
 from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.journey.ways import REGION, UNDER_DEEPS
-from mathom.games.meccg.places import site_type
+from mathom.games.meccg.places import leads_below
 from mathom.games.meccg.state import Realm
 from mathom.games.meccg.zones import SITES
 
@@ -35,9 +35,9 @@ def is_below(s: Realm, company: int, site: int) -> bool:
     there = FACES[site].record
     if not there.under_deeps:
         return False
-    ends = [s.face(end).record for end in ends_of_the_way(s, company) if site_type(s, end) != "free-hold"]
-    down = any(roll_down(there, end.title) is not None for end in ends)
-    return down or any(end.under_deeps and roll_down(end, there.title) is not None for end in ends)
+    ends = [s.face(end).record for end in ends_of_the_way(s, company) if leads_below(s, end)]
+    down = any(passage_roll(there, end.title) is not None for end in ends)
+    return down or any(end.under_deeps and passage_roll(end, there.title) is not None for end in ends)
 
 
 def is_safe_below(s: Realm, company: int) -> bool:

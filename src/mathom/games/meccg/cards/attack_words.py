@@ -9,19 +9,19 @@ from mathom.effects import Carry, Condition, Cost, Declared, Effect, Selector, V
 from mathom.games.meccg.cards.selectors import company_at_hand
 from mathom.games.meccg.combat.attack import Attack
 from mathom.games.meccg.combat.creature import CreatureAttack
-from mathom.games.meccg.companies.influence import is_overt
+from mathom.games.meccg.companies.influence import stance
+from mathom.games.meccg.companies.regroup import leave_company
 from mathom.games.meccg.companies.vacated import clear_site
 from mathom.games.meccg.company import NO_COMPANY
-from mathom.games.meccg.faces import FACES
+from mathom.games.meccg.faces import FACES, same_card
 from mathom.games.meccg.journey.keys import key_named
+from mathom.games.meccg.reasons import NO_SUCH_ATTACK, ONE_COPY
 from mathom.games.meccg.state import A_COMPANY, WOUNDED, Realm
 from mathom.games.meccg.zones import LAND, PLAY, is_at
 from mathom.kernel import Chain, Reason
 
-NO_SUCH_ATTACK: Final = Reason("there-is-no-such-attack-now")
 NONE_LEFT: Final = Reason("one-of-its-attacks-was-cancelled-already")
 WRONG_COMPANY: Final = Reason("it-is-not-for-such-a-company", "ME-8.19")
-ONE_COPY: Final = Reason("only-one-copy-of-that-card-may-be-in-effect")
 
 # Selectors
 
@@ -62,11 +62,11 @@ class NoneCancelled(Condition):
 
 @dataclass(frozen=True)
 class Covert(Condition):
-    """The company that is attacked, or under way, is covert: a minion company that is not overt."""
+    """The company that is attacked, or under way, is covert: a minion company that is not overt. ME-8.19, ME-8.21"""
 
     def refuse(self, s: Realm, f: Carry) -> Reason | None:
         company = company_at_hand(s)
-        return WRONG_COMPANY if company == NO_COMPANY or is_overt(s, company) else None
+        return None if company != NO_COMPANY and stance(s, company) == "covert" else WRONG_COMPANY
 
 
 @dataclass(frozen=True)
@@ -78,14 +78,14 @@ class OnlyCopy(Condition):
     here: bool = False
 
     def refuse(self, s: Realm, f: Carry) -> Reason | None:
-        lasting = [entry for entry in s.in_force.until(self.until) if entry.card == f.card]
+        lasting = [entry for entry in s.in_force.until(self.until) if same_card(entry.card, f.card)]
         company = company_at_hand(s)
         if self.here and company != NO_COMPANY:
             name = key_named(f"site:{s.face(s.companies[company].site).title}")
             lasting = [entry for entry in lasting if name in entry.targets]
         chain = s.innermost(Chain)
         links = [] if chain is None else [link for link in chain.links if isinstance(link, Declared)]
-        declared = [link for link in links if link.card == f.card and link.source != f.source]
+        declared = [link for link in links if same_card(link.card, f.card) and link.source != f.source]
         return ONE_COPY if lasting or declared else None
 
 
@@ -121,8 +121,7 @@ class JoinFight(Verb):
             return
         for who in self.who.things(s, f)[:1]:
             site = s.site_of(who)
-            s.forsake(who)
-            s.remove_member(who)
+            leave_company(s, who)
             s.add_member(attack.company, who)
             clear_site(s, site)
             attack.pledged = who

@@ -8,10 +8,17 @@ from mathom.effects import CardChain, Carry, Declared, Entry, Play, declaration
 from mathom.effects.declare import MUST_BE_FIRST, NO_TARGET, NOT_HERE, TEXTS, Terms
 from mathom.effects.standing import WINDOW
 from mathom.games.meccg.agents.agents import agents_of
-from mathom.games.meccg.agents.deeds import NOT_AN_AGENT, SHOW, agent_options, do_agent_deed, is_agent_deed
+from mathom.games.meccg.agents.deeds import (
+    NOT_AN_AGENT,
+    SHOW,
+    agent_options,
+    do_agent_deed,
+    is_agent_deed,
+    refuse_agent_deed,
+)
 from mathom.games.meccg.captures.aside import reserved
 from mathom.games.meccg.cards.chain_words import aims_at, needs_skill
-from mathom.games.meccg.cards.gates import breaks_in, could_act
+from mathom.games.meccg.cards.gates import asks_secretly, breaks_in, could_act, open_needs
 from mathom.games.meccg.cards.statements import Answers, Barred, Offered, Uncounted
 from mathom.games.meccg.codes import act_of, deed, face_in, faces, things
 from mathom.games.meccg.combat.attack import faces_automatic, fights
@@ -19,10 +26,11 @@ from mathom.games.meccg.combat.strike import Strike
 from mathom.games.meccg.company import NO_COMPANY, NO_THING
 from mathom.games.meccg.event_kinds import DECLARED, FIZZLED
 from mathom.games.meccg.event_kinds import ON_GUARD as LAID_ON_GUARD
-from mathom.games.meccg.faces import Face, card_name
+from mathom.games.meccg.faces import Face, card_name, same_card
 from mathom.games.meccg.journey.keys import why_no_key
+from mathom.games.meccg.reasons import NOT_THE_BEARER, NOT_WRITTEN, ONE_COPY
 from mathom.games.meccg.state import A_COMPANY, Realm
-from mathom.games.meccg.uniqueness import out_already
+from mathom.games.meccg.uniqueness import refuse_unique
 from mathom.games.meccg.zones import AGENTS, ASIDE, CHAIN, DISCARD, GUARD, HAND, POINTS, is_at
 from mathom.kernel import EVERYONE, PASS, Link, Reason
 from mathom.kernel.native import mypyc_attr
@@ -34,14 +42,13 @@ WATCHED: Final = "scout"
 # The windows of phases: what is played or used in them is for the player whose turn it is. ME-4.4
 OWN_TURN: Final = ("org", "org-end", "long", "site", "end")
 
+CREATURE_FIRST: Final = Reason(MUST_BE_FIRST.key, "ME-11.11", "ME-25.15")
+CORRUPTION_FIRST: Final = Reason(MUST_BE_FIRST.key, "ME-20.3", "ME-25.15")
 LIMIT_USED: Final = Reason("the-hazard-limit-is-used-up", "ME-10.8", "C-35")
-OUT_ALREADY: Final = Reason("that-unique-card-is-in-play-or-eliminated", "ME-16.3")
 NOT_YOUR_SIDE: Final = Reason("hazards-are-played-against-the-active-player", "ME-6.20", "ME-4.4")
 ONE_SKILL: Final = Reason("one-resource-with-a-skill-for-each-strike", "ME-13.25", "ME-14.17", "ME-14.22")
 NO_HAZARDS: Final = Reason("no-hazards-between-companies", "ME-14.11")
-ONE_COPY: Final = Reason("only-one-copy-of-that-card-may-be-in-effect")
 DECLARED_ALREADY: Final = Reason("that-is-declared-already")
-CLOSED_PALANTIR: Final = Reason("its-bearer-does-not-fit")
 BARRED: Final = Reason("its-own-text-forbids-that-now")
 NOTHING_AT_COUNCIL: Final = Reason("at-the-council-only-what-affects-corruption", "ME-27.18")
 ONE_ON_GUARD: Final = Reason("one-card-is-laid-on-guard-in-a-phase", "ME-10.10")
@@ -52,8 +59,8 @@ def is_doubled(s: Realm, face: Face) -> bool:
     if face.record.duplication_limit != "global":
         return False
     around = [*s.in_play(), *s.zones.content[CHAIN]]
-    return any(s.zones.face[thing] == face.number for thing in around) or any(
-        entry.card == face.number for entry in s.in_force.entries()
+    return any(same_card(s.zones.face[thing], face.number) for thing in around) or any(
+        same_card(entry.card, face.number) for entry in s.in_force.entries()
     )
 
 
@@ -147,7 +154,10 @@ class EventChain(CardChain):
 
     def windows(self, s: Realm, seat: int) -> list[str]:
         """Whose texts may be declared now: those of what goes on; at any time in the own turn, or in either player's;
-        answers to what was declared; resources against an attempt of the opponent. ME-4.4, ME-13.51, ME-25.3"""
+        answers to what was declared; resources against an attempt of the opponent. Between companies only what is for
+        the attack or the strike, and answers. ME-4.4, ME-13.51, ME-14.9, ME-14.10, ME-25.3"""
+        if fights(s):
+            return [self.window, "response"] if self.links else [self.window]
         own = seat == s.active
         found = [self.window] if own or self.window not in OWN_TURN else []
         calm = own and not faces_automatic(s)
@@ -221,7 +231,7 @@ class EventChain(CardChain):
             return None if getattr(s.script(s.zones.face[source]).texts[text], "window", "") == "response" else NOT_HERE
         if not self.is_held(s, seat, source):
             if is_closed_palantir(s, source):
-                return CLOSED_PALANTIR
+                return NOT_THE_BEARER
             return DECLARED_ALREADY if self.waits_for_free(source, text) else None
         face = s.face(source)
         if fights(s):
@@ -229,11 +239,12 @@ class EventChain(CardChain):
         if self.needs_skill(s, face) and seat in self.skilled(s):
             return ONE_SKILL
         if getattr(s.script(face.number).texts[text], "window", "") == "opposing":
-            return OUT_ALREADY if out_already(s, face.number) else None
+            return refuse_unique(s, face.number)
         if "corruption" in face.keywords and self.links:
             return MUST_BE_FIRST
-        if out_already(s, face.number):
-            return OUT_ALREADY
+        taken = refuse_unique(s, face.number)
+        if taken is not None:
+            return taken
         if is_doubled(s, face):
             return ONE_COPY
         if s.journey.count >= s.hazard_limit() and self.counts(s, seat, source, text):
@@ -246,11 +257,20 @@ class EventChain(CardChain):
         return any(link.source == source and link.text == text for link in declared)
 
     def refuse_code(self, s: Any, seat: int, code: int) -> Reason | None:
-        """Of a creature that finds no key it is said why."""
+        """Of a creature that finds no key it is said why; what must begin a chain names its rule; an event of which
+        nothing is written says so. ME-11.11, ME-20.3, ME-25.15"""
         against = super().refuse_code(s, seat, code)
-        if against is not NO_TARGET or s.face(code // TEXTS).kind != "creature":
+        source = code // TEXTS
+        if against is NOT_HERE:
+            held = source in s.at(HAND, seat) and s.face(source).kind == "event"
+            return NOT_WRITTEN if held and not s.script(s.zones.face[source]).plays else against
+        if against is MUST_BE_FIRST:
+            if s.face(source).kind == "creature":
+                return CREATURE_FIRST
+            return CORRUPTION_FIRST if "corruption" in s.face(source).keywords else against
+        if against is not NO_TARGET or s.face(source).kind != "creature":
             return against
-        return why_no_key(s, code // TEXTS)
+        return why_no_key(s, source)
 
     def refuse_picks(self, s: Realm, terms: Terms, f: Carry) -> Reason | None:
         if f.targets and not self.may_aim(s, f.source, f.targets[-1]):
@@ -269,11 +289,12 @@ class EventChain(CardChain):
         return s.face(target).race != "ringwraith" and target not in s.journey.corrupted
 
     def refuse_in_fight(self, s: Realm, seat: int, face: Face) -> Reason | None:
-        """Of resources with a skill each plays one for each strike. ME-14.9, ME-14.10"""
+        """Of resources with a skill each plays one for each strike. ME-14.17, ME-14.22"""
         if self.needs_skill(s, face) and seat in self.skilled(s):
             return ONE_SKILL
-        if out_already(s, face.number):
-            return OUT_ALREADY
+        taken = refuse_unique(s, face.number)
+        if taken is not None:
+            return taken
         return ONE_COPY if is_doubled(s, face) else None
 
     def needs_skill(self, s: Realm, face: Face) -> bool:
@@ -317,6 +338,13 @@ class EventChain(CardChain):
         """Agents act where a chain could begin (chapter 12)."""
         return self.window == "mh" and seat != s.active and not self.links
 
+    def why_no_deed(self, s: Realm, seat: int, code: int) -> Reason:
+        if not self.may_use_agents(s, seat):
+            return NOT_AN_AGENT
+        against = refuse_agent_deed(s, seat, code)
+        full = against is None and s.journey.count >= s.hazard_limit()
+        return LIMIT_USED if full else against or NOT_AN_AGENT
+
     def may_show_agents(self, s: Realm, seat: int) -> bool:
         """Face-down ones are turned face up between hazards, in answer to a card and in attacks. ME-12.10"""
         return self.window in ("mh", "attack") and s.journey.company != NO_COMPANY and seat != s.active
@@ -345,7 +373,33 @@ class EventChain(CardChain):
             return True
         if not s.at(HAND, seat):
             return False
-        return self.may_guard(s, seat) is None or could_act(s, self.window, seat, bool(self.links))
+        if self.may_guard(s, seat) is None or could_act(s, self.window, seat, bool(self.links)):
+            return True
+        return self.could_use(s, seat)
+
+    def could_use(self, s: Realm, seat: int) -> bool:
+        """Whether a card in play might let the seat do something with what only the seat can see."""
+        for window in self.windows(s, seat):
+            for entry in s.in_force.at(WINDOW + window):
+                if (
+                    asks_secretly(entry.card, entry.text)
+                    and self.is_for(s, entry, seat)
+                    and self.is_open(s, seat, entry)
+                ):
+                    return True
+        return False
+
+    def is_open(self, s: Realm, seat: int, entry: Entry) -> bool:
+        """Whether nothing that all can see speaks against the use of that text of a card in play."""
+        terms = self.terms(s, entry.source, entry.text)
+        if (
+            terms is None
+            or (terms.first and self.links)
+            or self.refuse_more(s, seat, entry.source, entry.text) is not None
+        ):
+            return False
+        needs = open_needs(entry.card, entry.text)
+        return needs is None or needs.holds(s, self.frame(s, seat, entry.source, entry.text, [], []))
 
     def withdraw(self, s: Realm) -> None:
         """A chain that was begun from another question is not there yet."""
@@ -441,5 +495,5 @@ class EventChain(CardChain):
         if code != PASS and act_of(code) == ON_GUARD and self.step != "pick":
             return self.may_guard(s, seat) or (None if face_in(code) in s.faces_at(HAND, seat) else NOT_HERE)
         if code != PASS and is_agent_deed(code) and self.step != "pick":
-            return None if code in self.reactions(s, seat) else NOT_AN_AGENT
+            return None if code in self.reactions(s, seat) else self.why_no_deed(s, seat, code)
         return super().refuse(s, seat, code)

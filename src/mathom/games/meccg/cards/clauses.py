@@ -17,6 +17,9 @@ from mathom.games.meccg.faces import FACES, face_of, reprint
 
 # The decks whose cards are counted.
 DECKS: Final = ("challenge-a", "challenge-b", "challenge-c", "challenge-f", "challenge-g", "challenge-h")
+# What the fact tables can tell alone, and whose cards a player can bring.
+TOLD_KINDS: Final = ("character", "creature", "faction", "item", "region", "site")
+TOLD_SIDES: Final = ("hero", "minion", "hazard", "neutral")
 SECTIONS: Final = ("pool", "characters", "resources", "hazards", "sites", "sideboard")
 
 
@@ -36,6 +39,25 @@ def other_clauses() -> ClauseMap:
     return map_of([card for card in sorted(WRITTEN) if card not in counted])
 
 
+@cache
+def told_by_facts() -> ClauseMap:
+    """Those of cards that need nothing written: every clause is a field of the record, each another one.
+
+    Of allies, and of events, the fields do not say enough.
+    """
+    known = {*clause_map().clauses, *other_clauses().clauses}
+    plain = [
+        face.id for face in FACES if face.id not in known and face.kind in TOLD_KINDS and face.alignment in TOLD_SIDES
+    ]
+    found = map_of(plain)
+    return map_of([card for card in plain if is_all_told(found, card)])
+
+
+def is_all_told(found: ClauseMap, card: str) -> bool:
+    fields = [by for clause in found.clauses[card] for by in found.carried_out.get(clause, ())]
+    return not found.missing(card) and len(set(fields)) == len(fields)
+
+
 def map_of(cards: list[str]) -> ClauseMap:
     """What is written by hand names its clauses; `printed` knows those that the fact tables give."""
     found = ClauseMap({card: [clause.id for clause in clauses_of(card)] for card in cards})
@@ -50,14 +72,21 @@ def map_of(cards: list[str]) -> ClauseMap:
     return found
 
 
+def map_with(card: str) -> ClauseMap:
+    """The map that the card is in, if one has it."""
+    maps = (clause_map(), other_clauses(), told_by_facts())
+    return next((known for known in maps if card in known.clauses), other_clauses())
+
+
 def drop_clause(clause: str) -> None:
     """The card no longer does what the clause says, or no longer has the field that says it."""
     face = face_of(clause.partition(".")[0])
-    fields = tuple(by for by in clause_map().carried_out[clause] if isinstance(by, Printed))
+    known = map_with(clause.partition(".")[0])
+    fields = tuple(by for by in known.carried_out[clause] if isinstance(by, Printed))
     if not fields:
-        clause_map().drop(clause, script_of(face))
+        known.drop(clause, script_of(face))
         return
-    by_hand = [by for by in clause_map().carried_out[clause] if not isinstance(by, Printed)]
+    by_hand = [by for by in known.carried_out[clause] if not isinstance(by, Printed)]
     reprint(face, without(FACES[face].record, fields))
     forget(face)
     for effect in by_hand:

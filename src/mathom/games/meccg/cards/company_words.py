@@ -13,14 +13,13 @@ from mathom.games.meccg.combat.creature import CreatureAttack
 from mathom.games.meccg.combat.dragons import EventAttack, homes
 from mathom.games.meccg.companies.havens import is_haven
 from mathom.games.meccg.companies.influence import has_skill
-from mathom.games.meccg.company import NO_COMPANY, NO_THING
+from mathom.games.meccg.company import CAME_FROM_AFAR, NO_COMPANY, NO_THING
 from mathom.games.meccg.places import is_on_the_road, site_type
+from mathom.games.meccg.reasons import NO_SUCH_ATTACK, OTHER_SITE
 from mathom.games.meccg.state import A_COMPANY, Realm
 from mathom.games.meccg.zones import HAND, LAND, POINTS
 from mathom.kernel import Reason
 
-NO_SUCH_ATTACK: Final = Reason("there-is-no-such-attack-now")
-NOT_THERE: Final = Reason("it-must-be-at-another-site-for-that")
 NOT_YOUR_AVATAR: Final = Reason("that-is-for-your-own-avatar-alone")
 
 
@@ -157,16 +156,20 @@ class Sites(Selector):
 
 @dataclass(frozen=True)
 class AtHaven(Condition):
-    """The company of the first thing listed is at a haven of its player."""
+    """The company of the first thing listed is at a haven of its player; `from_afar`, if it came there in his last turn
+    from a site that is none, which is remembered where an unofficial erratum asks for it (ME-29.15)."""
 
     who: Selector
+    from_afar: bool = False
 
     def refuse(self, s: Realm, f: Carry) -> Reason | None:
         company = company_with(s, self.who.things(s, f))
         if company == NO_COMPANY or is_on_the_road(s, company):
-            return NOT_THERE
+            return OTHER_SITE
         here = s.companies[company]
-        return None if here.members and is_haven(s, here.site, s.owner(here.members[0])) else NOT_THERE
+        if self.from_afar and CAME_FROM_AFAR[0] not in here.met:
+            return OTHER_SITE
+        return None if here.members and is_haven(s, here.site, s.owner(here.members[0])) else OTHER_SITE
 
 
 @dataclass(frozen=True)

@@ -15,20 +15,19 @@ from mathom.games.meccg.companies.influence import company_size, has_skill, mode
 from mathom.games.meccg.company import NO_COMPANY, NO_THING
 from mathom.games.meccg.journey.keys import is_in_play
 from mathom.games.meccg.places import site_type
+from mathom.games.meccg.reasons import NO_SUCH_ATTACK, NOT_IN_PLAY, NOT_THE_BEARER
 from mathom.games.meccg.state import PLAYER, Realm
 from mathom.kernel import Reason
 
-NO_SUCH_ATTACK: Final = Reason("there-is-no-such-attack-now")
 STRIKES_ASSIGNED: Final = Reason("the-strikes-are-assigned-already", "ME-13.13")
 NOT_ABOUT_THAT: Final = Reason("it-is-not-for-that")
-NOT_IN_PLAY: Final = Reason("the-card-it-needs-is-not-in-play")
-NOT_THE_BEARER: Final = Reason("its-bearer-does-not-fit")
 NOT_IN_MODE: Final = Reason("the-ringwraith-is-not-in-that-mode")
 NO_STRIKE: Final = Reason("no-such-strike-is-faced-now")
 TOO_LARGE: Final = Reason("the-company-is-too-large")
 NOT_MET: Final = Reason("the-company-has-not-faced-that-this-turn")
 NOT_THERE: Final = Reason("it-is-at-another-site")
 NO_PATH: Final = Reason("the-site-path-does-not-fit")
+NOT_AGREED: Final = Reason("that-needs-an-unofficial-erratum", "ME-29.1")
 
 
 @dataclass(frozen=True)
@@ -76,13 +75,17 @@ class StrikesAssigned(Condition):
 
 @dataclass(frozen=True)
 class AttackOf(Condition):
-    """The attack that goes on is made by one of these: this card, a creature, a site."""
+    """The attack that goes on is made by one of these: this card, a creature, a site; in a fight of companies, the
+    strike."""
 
     source: Selector
 
     def refuse(self, s: Realm, f: Carry) -> Reason | None:
-        attack = s.innermost(Attack)
-        return None if attack is not None and attack.source in self.source.things(s, f) else NO_SUCH_ATTACK
+        attack, duel = s.innermost(Attack), s.innermost(Duel)
+        if attack is None:
+            return NO_SUCH_ATTACK
+        by = attack.source if duel is None else duel.striker
+        return None if by in self.source.things(s, f) else NO_SUCH_ATTACK
 
 
 @dataclass(frozen=True)
@@ -220,13 +223,17 @@ class Trained(Condition):
 
 @dataclass(frozen=True)
 class InMode(Condition):
-    """The company of the card's Ringwraith is in this mode: fell-rider, black-rider, heralded-lord."""
+    """The company of the card's Ringwraith, or of the first that is listed, is in this mode: fell-rider, black-rider,
+    heralded-lord; in any, without one."""
 
-    mode: str
+    mode: str = ""
+    of: Selector | None = None
 
     def refuse(self, s: Realm, f: Carry) -> Reason | None:
-        company = s.company_of(f.source)
-        return None if company != NO_COMPANY and mode_of(s, company) == self.mode else NOT_IN_MODE
+        listed = [f.source] if self.of is None else self.of.things(s, f)
+        company = s.company_of(listed[0]) if listed else NO_COMPANY
+        mode = "" if company == NO_COMPANY else mode_of(s, company)
+        return None if mode and (mode == self.mode or not self.mode) else NOT_IN_MODE
 
 
 @dataclass(frozen=True)
@@ -275,17 +282,29 @@ class SmallerThan(Condition):
 @dataclass(frozen=True)
 class PathHas(Condition):
     """The site path has one of these region types, or so many of one: ``("dark-domain", 1, "wilderness", 2)``. With
-    `apart` no two regions of other types than this are neighbours in it."""
+    `apart` no two regions of other types than this are neighbours in it. Or it leads through one of these `regions`."""
 
     types: tuple[str | int, ...]
     apart: str = ""
+    regions: tuple[str, ...] = ()
 
     def refuse(self, s: Realm, f: Carry) -> Reason | None:
         pairs = zip(self.types[::2], self.types[1::2], strict=True)
         path = s.journey.types
         fits = any(path.count(str(kind)) >= int(times) for kind, times in pairs)
+        fits = fits or any(name in self.regions for name in s.journey.regions)
         inland = self.apart and any(self.apart not in pair for pair in pairwise(path))
         return None if fits and not inland else NO_PATH
+
+
+@dataclass(frozen=True)
+class Corrected(Condition):
+    """The table plays with this unofficial erratum, named by the number of its rule. ME-29.1"""
+
+    rule: str
+
+    def refuse(self, s: Realm, f: Carry) -> Reason | None:
+        return None if s.terms.has(self.rule) else NOT_AGREED
 
 
 CONDITIONS: Final[list[type[Effect]]] = [
@@ -307,4 +326,5 @@ CONDITIONS: Final[list[type[Effect]]] = [
     Concerns,
     SmallerThan,
     PathHas,
+    Corrected,
 ]

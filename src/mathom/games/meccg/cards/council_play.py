@@ -6,10 +6,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mathom.effects import Modify, This
+from mathom.effects import Modify, This, words_in
 from mathom.games.meccg.cards.ring_words import Test
 from mathom.games.meccg.cards.verbs import ComeIn, Discard, DiscardCost
-from mathom.games.meccg.sites.guard import words_in
 from mathom.games.meccg.state import Realm
 
 ABOUT_CORRUPTION: Final = ("cp", "corruption_check")

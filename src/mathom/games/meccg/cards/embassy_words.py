@@ -28,6 +28,9 @@ class AtFreshSites(Selector):
 class FactionsInHand(Selector):
     """The factions in your hand that can be played, one of each kind."""
 
+    def is_secret(self) -> bool:
+        return True
+
     def things(self, s: Realm, f: Carry) -> list[int]:
         found: dict[int, int] = {}
         for thing in s.at(HAND, f.seat):

@@ -8,7 +8,9 @@ from mathom.games.meccg.codes import DONE, deed, face_in, faces
 from mathom.games.meccg.combat.dragons import is_unique_dragon
 from mathom.games.meccg.event_kinds import FETCHED, TOOK_FROM
 from mathom.games.meccg.faces import FACES
+from mathom.games.meccg.reasons import NO_SUCH_CARD
 from mathom.games.meccg.state import Realm
+from mathom.games.meccg.uniqueness import race_of
 from mathom.games.meccg.zones import DECK, DISCARD, HAND, SIDEBOARD
 from mathom.kernel import Frame, Reason, shuffle_sizes
 
@@ -16,8 +18,6 @@ FETCH: Final = deed("fetch")
 
 SEARCH: Final = "search"
 FROM: Final = {DISCARD: "from-discard-pile", SIDEBOARD: "from-sideboard", DECK: "from-play-deck"}
-
-NO_SUCH_CARD: Final = Reason("no-such-card-lies-there")
 
 
 class Fetching(Frame):
@@ -50,12 +50,15 @@ class Fetching(Frame):
     def clone(self) -> Fetching:
         return Fetching(self.seat, self.what, self.left, self.place, self.fetched, self.step)
 
+    def about(self, s: Realm) -> list[tuple[str, object]]:
+        return [("to", "hand" if self.is_for_hand() else "deck")]
+
     def fits(self, s: Realm, face: int) -> bool:
         card = FACES[face]
         if self.what == "anything":
             return True
         dragon = is_unique_dragon(card.identity)
-        drake = card.kind == "creature" and card.race == "drake"
+        drake = card.kind == "creature" and race_of(s, card) == "drake"
         if self.what in ("dragons", "drakes", "dragons-and-drakes"):
             return (dragon and self.what != "drakes") or (drake and self.what != "dragons")
         if self.what == "avatars":
@@ -101,7 +104,8 @@ class Fetching(Frame):
         self.step = "pick"
 
     def tell(self, s: Realm) -> None:
-        s.tell(FETCHED, self.seat, self.fetched, "hand" if self.is_for_hand() else "play-deck")
+        if self.fetched:
+            s.tell(FETCHED, self.seat, self.fetched, "hand" if self.is_for_hand() else "play-deck")
         self.step = "shuffle"
         if self.place == "hand":
             s.pop()

@@ -59,11 +59,6 @@ PLAYED: Final = Sequence(
 )
 
 
-def dwarf_hold(card: str) -> Script:
-    """Hazards do not take it for a way below."""
-    return Script(card, CountsAs("no-surface-site", of=This(), clause=(1,)))
-
-
 HERO_JOURNEYS: Final = [
     # Alatar
     Script(
@@ -81,7 +76,15 @@ HERO_JOURNEYS: Final = [
                     ],
                 )
             ),
-            needs=All((AtHaven(This()), CreatureAttacks(), Not(AttackOn(CompanyOf(This()))), Unassigned())),
+            needs=All(
+                (
+                    AtHaven(This()),
+                    CreatureAttacks(),
+                    AttackOn(OwnCompanies()),
+                    Not(AttackOn(CompanyOf(This()))),
+                    Unassigned(),
+                )
+            ),
             clause=(2, 3, 4),
         ),
     ),
@@ -228,8 +231,6 @@ HERO_JOURNEYS: Final = [
             clause=(1,),
         ),
     ),
-    dwarf_hold("tw-377"),
-    dwarf_hold("tw-403"),
     # Little Snuffler
     Script(
         "dm-108",

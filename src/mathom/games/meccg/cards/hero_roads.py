@@ -57,8 +57,6 @@ HERO_ROADS: Final = [
     ),
     # Scroll of Isildur
     Script("tw-323", Modify("ring_test", 2, of=ItemsOf(Members(Bearer())), clause=(1,))),
-    # Eärcaraxë Ahunt
-    Script("td-21", Play("mh", ComeIn())),
     # Fellowship
     Script(
         "tw-240",
@@ -107,7 +105,7 @@ HERO_ROADS: Final = [
                 TheCompany(),
                 Last(CountsAs("uncounted", of=OfNamedRace(), needs=Moving(Target(-1))), until="turn"),
             ),
-            on=(Races(but=("nazgul", "undead", "dragon")),),
+            on=(Races(but=("nazgul", "undead", "dragon", "drake")),),
             needs=All((Moving(), PathHas(("dark-domain", 1, "shadow-land", 1, "wilderness", 2)))),
             clause=(1, 2),
         ),

@@ -7,7 +7,9 @@ from typing import Final
 
 from mathom.effects import Carry, Condition, Effect, Selector, Verb
 from mathom.games.meccg.captures.aside import put_aside
+from mathom.games.meccg.event_kinds import RESERVED
 from mathom.games.meccg.state import Realm
+from mathom.games.meccg.uniqueness import race_of
 from mathom.games.meccg.zones import ASIDE, CHAIN, HAND
 from mathom.kernel import Reason
 
@@ -20,10 +22,13 @@ class CreaturesHeld(Selector):
 
     races: tuple[str, ...]
 
+    def is_secret(self) -> bool:
+        return True
+
     def things(self, s: Realm, f: Carry) -> list[int]:
         found: dict[int, int] = {}
         for thing in s.at(HAND, f.seat):
-            if s.face(thing).kind == "creature" and s.face(thing).race in self.races:
+            if s.face(thing).kind == "creature" and race_of(s, s.face(thing)) in self.races:
                 found.setdefault(s.zones.face[thing], thing)
         return list(found.values())
 
@@ -53,6 +58,7 @@ class Reserve(Verb):
     def do(self, s: Realm, f: Carry) -> None:
         thing = s.zones.slip(self.what.things(s, f)[0], ASIDE + f.seat)
         put_aside(s, thing, f.source)
+        s.tell(RESERVED, f.seat, s.zones.face[thing], s.zones.face[f.source])
 
 
 WORDS: Final[list[type[Effect]]] = [CreaturesHeld, Reserved, HoldsNothing, Reserve]

@@ -61,12 +61,16 @@ class Palantiri(Selector):
 
 @dataclass(frozen=True)
 class Moving(Condition):
-    """A company is under way and moves: one of these, if any are named."""
+    """A company is under way and moves: one of these, if any are named; in this `way` (starter, region, under-deeps,
+    special), if one is."""
 
     companies: Selector | None = None
+    way: str = ""
 
     def refuse(self, s: Realm, f: Carry) -> Reason | None:
         if s.journey.company == NO_COMPANY or not s.journey.way:
+            return NOT_MOVING
+        if self.way and s.journey.way != self.way:
             return NOT_MOVING
         meant = self.companies is None or A_COMPANY + s.journey.company in self.companies.things(s, f)
         return None if meant else NOT_MOVING

@@ -8,11 +8,11 @@ from typing import Final
 from mathom.effects import Carry, Condition, Effect, Selector, Verb
 from mathom.games.meccg.companies.influence import is_leader
 from mathom.games.meccg.company import NO_THING
+from mathom.games.meccg.reasons import NOT_IN_PLAY
 from mathom.games.meccg.state import Realm
 from mathom.games.meccg.zones import PLAY
 from mathom.kernel import Reason
 
-HAS_NONE: Final = Reason("the-card-it-needs-is-not-in-play")
 CAME_NOW: Final = Reason("it-came-into-play-in-this-turn")
 
 
@@ -68,7 +68,7 @@ class YouHave(Condition):
     def refuse(self, s: Realm, f: Carry) -> Reason | None:
         wanted = self.title or s.face(f.source).title
         cards = [thing for thing in s.at(PLAY, f.seat) if thing != f.source and s.face(thing).title == wanted]
-        return None if cards else HAS_NONE
+        return None if cards else NOT_IN_PLAY
 
 
 @dataclass(frozen=True)

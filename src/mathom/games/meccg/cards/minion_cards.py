@@ -68,7 +68,9 @@ MINION_CARDS: Final = [
         Action(
             "attack",
             CancelAttack(),
-            needs=All((OwnAvatar(), AtHaven(This()), Unassigned(), CreatureAttacks(abroad=True))),
+            needs=All(
+                (OwnAvatar(), AtHaven(This()), Unassigned(), AttackOn(OwnCompanies()), CreatureAttacks(abroad=True))
+            ),
             cost=(TapCost(This()),),
             clause=(4,),
         ),

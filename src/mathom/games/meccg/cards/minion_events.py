@@ -6,16 +6,47 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.effects import All, Exists, Forbid, Half, Joined, Last, Modify, Not, Play, Script, Sequence, Shared, Target
+from mathom.effects import (
+    All,
+    Condition,
+    Exists,
+    Forbid,
+    Half,
+    Joined,
+    Last,
+    Modify,
+    Not,
+    Play,
+    Script,
+    Sequence,
+    Shared,
+    Target,
+)
 from mathom.games.meccg.cards.attack_words import Covert, OnlyCopy, Wound
-from mathom.games.meccg.cards.conditions import AttackBy, StrikeOn, Unassigned
+from mathom.games.meccg.cards.conditions import AttackBy, Corrected, InPlay, StrikeOn, Unassigned
 from mathom.games.meccg.cards.numbers import OfAttack
 from mathom.games.meccg.cards.selectors import Characters, CompanyOf, Events, TheAttack, TheTarget
 from mathom.games.meccg.cards.verbs import CancelAttack, Check, Discard, FaceUntapped, ShuffleIn, TapCost
+from mathom.games.meccg.terms import SNEAKIN
 
 SCOUT: Final = Characters(skills=("scout",), state="untapped", here=True)
 DIPLOMAT: Final = Characters(skills=("diplomat",), state="untapped", here=True)
 UNWOUNDED: Final = Joined((Characters(state="untapped", here=True), Characters(state="tapped", here=True)))
+
+SKIES_OF_FIRE: Final = "Skies of Fire"
+
+
+def sneaking(window: str, needs: Condition) -> Play:
+    """No creature comes against the company of the scout who taps. ME-29.24"""
+    return Play(
+        window,
+        Last(Forbid("creatures", of=CompanyOf(Target())), until="turn"),
+        on=(Characters(skills=("scout",), state="untapped", smaller_than=3),),
+        needs=needs,
+        cost=(TapCost(Target()),),
+        clause=(1, 2, 3),
+    )
+
 
 FREE_PEOPLES: Final = AttackBy(("man", "dunadan", "dwarf", "elf"))
 BEASTS: Final = AttackBy(("wolf", "animal", "spider", "dragon", "drake", "undead"))
@@ -41,7 +72,7 @@ MINION_EVENTS: Final = [
         Play(
             "attack",
             Last(Modify("strikes", Half(OfAttack("strikes", printed=True)), op="set", of=TheAttack()), until="attack"),
-            needs=Unassigned(),
+            needs=All((Unassigned(), InPlay(SKIES_OF_FIRE))),
             clause=(3,),
         ),
     ),
@@ -121,13 +152,8 @@ MINION_EVENTS: Final = [
     # Sneakin'
     Script(
         "le-231",
-        Play(
-            "org",
-            Last(Forbid("creatures", of=CompanyOf(Target())), until="turn"),
-            on=(Characters(skills=("scout",), state="untapped", smaller_than=3),),
-            cost=(TapCost(Target()),),
-            clause=(1, 2, 3),
-        ),
+        sneaking("org", Not(Corrected(SNEAKIN))),
+        sneaking("org-end", Corrected(SNEAKIN)),
     ),
     # Voices of Malice
     Script(

@@ -9,8 +9,10 @@ from typing import Final
 from mathom.effects import (
     Action,
     All,
+    AnyOf,
     AtLeast,
     Bearer,
+    Condition,
     CountsAs,
     Exists,
     Forbid,
@@ -35,7 +37,7 @@ from mathom.effects import (
 )
 from mathom.games.meccg.cards.attack_words import AttackOn, Covert
 from mathom.games.meccg.cards.company_words import AtHaven, CompanyWith, Mates
-from mathom.games.meccg.cards.conditions import Concerns
+from mathom.games.meccg.cards.conditions import Concerns, Corrected
 from mathom.games.meccg.cards.groups import Minded, SiteOf
 from mathom.games.meccg.cards.lasting_words import CardsOn, FromEarlier, Leaders, LieWith, YouHave, YourAvatar
 from mathom.games.meccg.cards.numbers import Noted
@@ -53,11 +55,21 @@ from mathom.games.meccg.cards.verbs import (
     TapCost,
     ToHand,
 )
+from mathom.games.meccg.terms import FELL_RIDER
 
 THE_EYE: Final = "The Lidless Eye"
 AVATAR_AT_HOME: Final = All((Exists(YourAvatar()), AtHaven(YourAvatar())))
 NO_RIVAL: Final = All((Not(YouHave()), Not(YouHave(THE_EYE))))
 UNTAPPED_HERE: Final = Characters(state="untapped", here=True)
+
+
+def ride_is_over(erratum: str) -> Condition:
+    """The Ringwraith is at a Darkhaven; by an unofficial erratum only after a ride from elsewhere.
+
+    ME-29.15, ME-29.22
+    """
+    anyhow = All((AtHaven(Bearer()), Not(Corrected(erratum))))
+    return AnyOf((anyhow, All((AtHaven(Bearer(), from_afar=True), Corrected(erratum)))))
 
 
 def brought_home(card: str, needs: HereIs | All, do: Sequence) -> Script:
@@ -149,7 +161,7 @@ MINION_PERMANENTS: Final = [
         Modify("ringwraith_followers", 0, op="set", of=Bearer(), clause=(2,)),
         Modify("prowess", 2, of=Bearer(), clause=(3,)),
         Modify("di", -3, of=Bearer(), clause=(3,)),
-        Leaves("phase:organisation", of=You(), needs=AtHaven(Bearer()), clause=(4,)),
+        Leaves("phase:organisation", of=You(), needs=ride_is_over(FELL_RIDER), clause=(4,)),
     ),
     # That's Been Heard Before Tonight
     brought_home(

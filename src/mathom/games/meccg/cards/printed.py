@@ -26,7 +26,7 @@ from mathom.games.meccg.faces import Face
 WHOLE: Final = -1
 
 # What a field without a default is like on a card that does not say it.
-UNPRINTED: Final[dict[str, Any]] = {"races": (), "strikes": 1, "alignment": ""}
+UNPRINTED: Final[dict[str, Any]] = {"races": (), "strikes": 1, "alignment": "", "site_type": ""}
 
 # Items whose bonuses are not stated in one clause each: for each bonus its clause, 0 if one that says more than that.
 BONUS_CLAUSES: Final[dict[str, tuple[str | int, ...]]] = {

@@ -15,6 +15,7 @@ NIGHTLY: Final = "roaming_attack.extra_regions_with_doors_of_night"
 OVERT: Final = "makes_company_overt"
 EXCLUDED: Final = "excluded_from"
 RESISTS: Final = "in_play_influence_number"
+TYPE: Final = "site_type"
 
 # For each card the numbers of its clauses, and the field that says it.
 # Of a list, one entry: ``special.0``.
@@ -32,8 +33,12 @@ FIELDS: Final[dict[str, dict[int, str]]] = {
     "le-22": {1: FORM},
     "le-50": {1: FORM, 2: "magic", 3: "mode_modifiers"},
     "le-52": {1: FORM, 2: "magic", 3: "mode_modifiers"},
+    "le-55": {1: FORM, 2: "magic", 3: "mode_modifiers"},
+    "le-170": {2: "keywords.0", 5: EXCLUDED},
     "le-53": {1: FORM, 2: "magic", 3: "mode_modifiers", 4: "hand_size_bonus"},
     "dm-164": {1: EXCLUDED},
+    "le-152": {1: "no_strikes_at_sites", 2: "no_strikes_at_sites"},
+    "tw-193": {3: "cannot_be_influenced_by_opponent"},
     "le-154": {1: FORM},
     "le-167": {7: EXCLUDED},
     "le-174": {5: EXCLUDED},
@@ -51,10 +56,12 @@ FIELDS: Final[dict[str, dict[int, str]]] = {
     "le-315": {1: CHECKED, 2: "ring_test"},
     "le-324": {1: TESTED},
     "le-352": {1: "special.0", 2: "special.1", 3: "special.2"},
+    "le-355": {1: TYPE},
     "le-359": {1: "special.2", 2: "special.0", 3: "haven_kind"},
     "le-364": {1: "special.0"},
     "le-367": {1: "special.0", 2: "haven_kind"},
     "le-378": {1: "special.0"},
+    "le-383": {1: TYPE},
     "le-390": {1: "special.0", 2: "haven_kind"},
     "le-392": {1: "special.0"},
     "le-393": {1: "special.0"},
@@ -63,5 +70,7 @@ FIELDS: Final[dict[str, dict[int, str]]] = {
     "td-21": {1: "roaming_attack", 2: NIGHTLY},
     "td-169": {2: EXCLUDED},
     "td-37": {1: "roaming_attack", 2: NIGHTLY},
+    "tw-377": {1: TYPE},
+    "tw-403": {1: TYPE},
     "wh-10": {2: "mind"},
 }

@@ -7,12 +7,14 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.effects import (
+    All,
     Bearer,
     Each,
     Exists,
     It,
     Leaves,
     Modify,
+    Not,
     Play,
     Replace,
     Script,
@@ -29,11 +31,12 @@ from mathom.games.meccg.cards.captive_words import (
     CheckCaptive,
     RiskRing,
 )
-from mathom.games.meccg.cards.conditions import AttackBy
+from mathom.games.meccg.cards.conditions import AttackBy, Corrected
 from mathom.games.meccg.cards.groups import PlayerOf
 from mathom.games.meccg.cards.selectors import Characters, TheTarget
 from mathom.games.meccg.cards.statements import RescueAttack
 from mathom.games.meccg.cards.verbs import ComeIn
+from mathom.games.meccg.terms import FLIES_AND_SPIDERS
 
 RUINS: Final = "ruins-and-lairs"
 SHADOW_HOLD: Final = "shadow-hold"
@@ -45,10 +48,24 @@ ANYBODY: Final = Characters(here=True)
 HIS_UNTAP: Final = PlayerOf(Captives())
 
 PRISONER_CARDS: Final = [
-    # Flies and Spiders: on a character of the company that is attacked, until the attack is over
+    # Flies and Spiders: on a character of the company that is attacked, until the attack is over; by an unofficial
+    # erratum on one who faces a strike (ME-29.11)
     Script(
         "dm-58",
-        Play("attack", ComeIn(Target()), on=(ANYBODY,), needs=AttackBy(("spider",)), clause=(1,)),
+        Play(
+            "attack",
+            ComeIn(Target()),
+            on=(ANYBODY,),
+            needs=All((AttackBy(("spider",)), Not(Corrected(FLIES_AND_SPIDERS)))),
+            clause=(1,),
+        ),
+        Play(
+            "strike",
+            ComeIn(Target()),
+            on=(Shared((TheTarget(), ANYBODY)),),
+            needs=All((AttackBy(("spider",)), Corrected(FLIES_AND_SPIDERS))),
+            clause=(2,),
+        ),
         Replace("wound", Capture(It(), (RUINS,)), of=Bearer(), clause=(3,)),
         Leaves("attack:defeated", needs=Exists(Bearer())),
         Leaves("attack:endured", needs=Exists(Bearer())),

@@ -10,12 +10,11 @@ from mathom.games.meccg.cards.selectors import STATES, company_at_hand
 from mathom.games.meccg.companies.influence import has_skill
 from mathom.games.meccg.company import NO_COMPANY, NO_THING
 from mathom.games.meccg.places import is_on_the_road, site_type
+from mathom.games.meccg.reasons import OTHER_SITE
 from mathom.games.meccg.sites.rings import RingTest, is_gold_ring
 from mathom.games.meccg.state import UNTAPPED, Realm
 from mathom.games.meccg.zones import PLAY, is_at
 from mathom.kernel import Reason
-
-OTHER_SITE: Final = Reason("it-must-be-at-another-site-for-that")
 
 # Selectors
 

@@ -8,13 +8,15 @@ from typing import Final
 from mathom.effects import Carry, Effect, Selector, Verb
 from mathom.games.meccg.cards.selectors import company_at_hand
 from mathom.games.meccg.companies.arrive import take_site
+from mathom.games.meccg.companies.regroup import leave_company
 from mathom.games.meccg.companies.vacated import clear_site
 from mathom.games.meccg.company import NO_COMPANY, NO_THING
 from mathom.games.meccg.event_kinds import ARRIVED
-from mathom.games.meccg.faces import FACES
+from mathom.games.meccg.faces import FACES, same_card
 from mathom.games.meccg.journey.keys import RACES, key_named, key_of
 from mathom.games.meccg.places import site_type
 from mathom.games.meccg.state import A_COMPANY, Realm
+from mathom.games.meccg.uniqueness import race_of
 from mathom.games.meccg.zones import LAND, SITES
 
 # Selectors
@@ -46,7 +48,7 @@ def is_taken(s: Realm, f: Carry, site: int) -> bool:
     """Whether a copy of a card of which each site may have one is in force there."""
     if s.face(f.source).record.duplication_limit != "site":
         return False
-    return any(entry.card == f.card and site in entry.targets for entry in s.in_force.until("turn"))
+    return any(same_card(entry.card, f.card) and site in entry.targets for entry in s.in_force.until("turn"))
 
 
 @dataclass(frozen=True)
@@ -78,7 +80,7 @@ class OfNamedRace(Selector):
 
     def has(self, s: Realm, f: Carry, thing: int) -> bool:
         face = s.face(thing)
-        return face.kind == "creature" and f"race:{face.race}" == key_of(f.targets[0])
+        return face.kind == "creature" and f"race:{race_of(s, face)}" == key_of(f.targets[0])
 
 
 # Verbs
@@ -129,8 +131,7 @@ class SendBack(Verb):
                 self.part(s, thing, s.companies[company].site)
 
     def part(self, s: Realm, who: int, site: int) -> None:
-        s.forsake(who)
-        s.remove_member(who)
+        leave_company(s, who)
         number = s.found_company(s.owner(who), [who], site)
         alone = s.companies[number].copy()
         alone.idle = alone.has_travelled = True

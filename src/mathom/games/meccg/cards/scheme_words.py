@@ -6,17 +6,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from mathom.effects import Carry, Condition, Effect, Verb
-from mathom.games.meccg.codes import deed, face_in, faces
-from mathom.games.meccg.combat.creature import CreatureAttack
-from mathom.games.meccg.journey.keys import key_of, keys_for
+from mathom.games.meccg.codes import NO, deed, face_in, faces
+from mathom.games.meccg.combat.creature import Keying
+from mathom.games.meccg.journey.keys import keys_for
+from mathom.games.meccg.reasons import NO_SUCH_CARD
 from mathom.games.meccg.state import Realm
 from mathom.games.meccg.uniqueness import out_already
 from mathom.games.meccg.zones import CHAIN, DISCARD
 from mathom.kernel import Reason
 
 RAISE: Final = deed("play")
-
-NO_SUCH_CARD: Final = Reason("no-such-card-lies-there")
 
 
 # Conditions
@@ -27,6 +26,9 @@ class CanRise(Condition):
     """A creature of this race that could be played now lies in your discard pile."""
 
     race: str
+
+    def is_secret(self) -> bool:
+        return True
 
     def refuse(self, s: Realm, f: Carry) -> Reason | None:
         return None if risers(s, f.seat, self.race) else NO_SUCH_CARD
@@ -52,19 +54,21 @@ class Raise(Verb):
     race: str
     prowess: int
 
+    def is_secret(self) -> bool:
+        return True
+
     def do(self, s: Realm, f: Carry) -> None:
-        found = faces(RAISE, risers(s, f.seat, self.race))
-        if found:
-            f.ask_one(s, f.seat, "raise", found)
+        f.ask_always(s, f.seat, "raise", faces(RAISE, risers(s, f.seat, self.race)))
 
     def take(self, s: Realm, f: Carry) -> None:
+        if s.reply == NO:
+            return
         card = s.zones.slip(s.with_face(DISCARD, f.seat, face_in(s.reply)), CHAIN)
-        attack = CreatureAttack(card, s.journey.company, key_of(keys_for(s, card)[0]))
-        attack.bonus = self.prowess
-        s.push(attack)
+        s.push(Keying(card, self.prowess))
 
     def refuse(self, s: Realm, f: Carry, code: int) -> Reason | None:
-        return None if code in faces(RAISE, risers(s, f.seat, self.race)) else NO_SUCH_CARD
+        found = faces(RAISE, risers(s, f.seat, self.race)) or [NO]
+        return None if code in found else NO_SUCH_CARD
 
 
 WORDS: Final[list[type[Effect]]] = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from mathom.effects import Carry, Effect, Selector, Verb
+from mathom.effects import Carry, Effect, Selector, Verb, words_in
 from mathom.games.meccg.cards.conditions import InPlay
 from mathom.games.meccg.cards.numbers import NOTES
 from mathom.games.meccg.codes import NO, deed, face_in, faces
@@ -14,6 +14,7 @@ from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.event_kinds import TURNED_UP
 from mathom.games.meccg.faces import FACES, Face
 from mathom.games.meccg.journey.keys import GATES_OF_MORNING
+from mathom.games.meccg.reasons import NO_SUCH_CARD
 from mathom.games.meccg.state import GENERAL, Realm
 from mathom.games.meccg.uniqueness import avatar_is_out, out_already
 from mathom.games.meccg.zones import CHAIN, DECK, HAND
@@ -21,7 +22,6 @@ from mathom.kernel import Reason, shuffle_sizes
 
 PLAY_IT: Final = deed("play")
 
-NO_SUCH_CARD: Final = Reason("no-such-card-lies-there")
 
 # Selectors
 
@@ -40,6 +40,9 @@ class PlayedWithIt(Selector):
     """The resource that is played with this card; before there is one, each of your resources that asks for Gates of
     Morning and could be."""
 
+    def is_secret(self) -> bool:
+        return True
+
     def things(self, s: Realm, f: Carry) -> list[int]:
         return [thing for thing in range(s.first[f.seat], s.first[f.seat + 1]) if self.has(s, f, thing)]
 
@@ -50,13 +53,8 @@ class PlayedWithIt(Selector):
         return held and s.face(thing).resource and asks_for_gates(s, s.zones.face[thing])
 
 
-def parts_of(effect: Effect) -> list[Effect]:
-    """The effect, and all that it is made of."""
-    return [effect, *[inner for part in effect.parts() for inner in parts_of(part)]]
-
-
 def asks_for_gates(s: Realm, face: int) -> bool:
-    words = [word for text in s.script(face).statements for word in parts_of(text)]
+    words = words_in(tuple(s.script(face).statements))
     return any(isinstance(word, InPlay) and word.title == GATES_OF_MORNING for word in words)
 
 
@@ -66,15 +64,18 @@ def asks_for_gates(s: Realm, face: int) -> bool:
 @dataclass(frozen=True)
 class Welcome(Verb):
     """You may play an avatar from your hand into the company that the moment is about, besides the one character of the
-    turn."""
+    turn. Whoever holds any card is asked: that it is none of these is nobody else's business."""
+
+    def is_secret(self) -> bool:
+        return True
 
     def options(self, s: Realm, seat: int) -> list[int]:
         held = [face for face in s.faces_at(HAND, seat) if FACES[face].is_avatar()]
         return faces(PLAY_IT, [face for face in held if not avatar_is_out(s, seat, face)])
 
     def do(self, s: Realm, f: Carry) -> None:
-        if s.companies[f.use - 1].members and self.options(s, f.seat):
-            f.ask_one(s, f.seat, "welcome", [*self.options(s, f.seat), NO])
+        if s.companies[f.use - 1].members and s.at(HAND, f.seat):
+            f.ask_always(s, f.seat, "welcome", [*self.options(s, f.seat), NO])
 
     def take(self, s: Realm, f: Carry) -> None:
         if s.reply != NO:

@@ -10,7 +10,7 @@ from mathom.games.meccg.combat.attack import Attack
 from mathom.games.meccg.combat.strike import Strike
 from mathom.games.meccg.companies.influence import company_size, has_skill, mind
 from mathom.games.meccg.company import NO_COMPANY, NO_THING
-from mathom.games.meccg.faces import FACES, Face
+from mathom.games.meccg.faces import FACES, Face, same_card
 from mathom.games.meccg.journey.keys import keys_for
 from mathom.games.meccg.places import fits_now
 from mathom.games.meccg.sites.visit import Visit
@@ -83,7 +83,8 @@ class Characters(Selector):
     With `both` those of all players are meant. Allies with the `skills` of a resource event are meant too (ME-18.7).
 
     `once`: none that has a copy of the card already (as with all cards of which each may have one); `without`: none
-    that bears a card of this title; `title`: who is called so; `bearing`: who bears an item of one of these classes.
+    that bears a card of this title; `title`: who is called so; `bearing`: who bears an item of one of these classes;
+    `least_prowess`: who has so much prowess, or more; `trait`: who counts as that.
     """
 
     races: tuple[str, ...] = ()
@@ -101,6 +102,8 @@ class Characters(Selector):
     title: str = ""
     both: bool = False
     bearing: tuple[str, ...] = ()
+    least_prowess: int = 0
+    trait: str = ""
 
     def things(self, s: Realm, f: Carry) -> list[int]:
         company = company_at_hand(s) if self.here else NO_COMPANY
@@ -126,10 +129,14 @@ class Characters(Selector):
             return False
         if self.avatar and not face.is_avatar():
             return False
+        if self.trait and not s.counts_as(self.trait, who):
+            return False
+        if self.least_prowess and s.stat("prowess", who) < self.least_prowess:
+            return False
         if self.most_mind and (not s.has_mind(who) or mind(s, who) > self.most_mind):
             return False
         once = self.once or FACES[f.card].record.duplication_limit in ONE_EACH
-        if once and any(s.zones.face[card] == f.card for card in s.cards_on(who) if card != f.source):
+        if once and any(same_card(s.zones.face[card], f.card) for card in s.cards_on(who) if card != f.source):
             return False
         if self.bearing and not any(s.face(card).item_class in self.bearing for card in s.cards_on(who)):
             return False
@@ -149,7 +156,7 @@ class Characters(Selector):
         if FACES[f.card].record.duplication_limit != "company":
             return False
         cards = [card for member in s.companies[company_with(s, who)].members for card in s.cards_on(member)]
-        return any(s.zones.face[card] == f.card and card != f.source for card in cards)
+        return any(same_card(s.zones.face[card], f.card) and card != f.source for card in cards)
 
     def fits_company(self, s: Realm, who: int) -> bool:
         members = s.companies[company_with(s, who)].members

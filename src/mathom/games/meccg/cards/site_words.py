@@ -15,12 +15,11 @@ from mathom.games.meccg.combat.dragons import homes
 from mathom.games.meccg.company import NO_COMPANY, NO_THING
 from mathom.games.meccg.faces import face_of
 from mathom.games.meccg.places import fits_any, nearest_haven, site_type
+from mathom.games.meccg.reasons import ONE_COPY
 from mathom.games.meccg.sites.visit import Visit
 from mathom.games.meccg.state import TAPPED, Realm
 from mathom.games.meccg.zones import PLAY, POINTS
 from mathom.kernel import Reason
-
-HAS_ONE: Final = Reason("only-one-copy-of-that-card-may-be-in-effect")
 
 # Selectors
 
@@ -72,7 +71,7 @@ class NoneHeld(Condition):
         if self.here and company != NO_COMPANY:
             title = s.face(s.companies[company].site).title
             copies = [card for card in copies if s.on[card] >= 0 and is_at_site(s, s.on[card], title)]
-        return HAS_ONE if copies else None
+        return ONE_COPY if copies else None
 
 
 # Verbs

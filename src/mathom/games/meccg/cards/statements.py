@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from mathom.effects import Action, Condition, Effect, Statement
+from mathom.effects import Action, Condition, Effect, Selector, Statement
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -25,6 +25,16 @@ class Barred(Statement):
     """The card cannot be declared while this holds, whatever its other texts allow."""
 
     when: Condition
+
+
+@dataclass(frozen=True, kw_only=True)
+class PlayedBy(Statement):
+    """At a site the card is played only by one of these (`who`), and only while `needs` holds. A faction that joins
+    `surely` does so without an influence check."""
+
+    who: Selector | None = None
+    needs: Condition | None = None
+    surely: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -76,6 +86,7 @@ STATEMENTS: Final[list[type[Effect]]] = [
     Uncounted,
     Offered,
     Barred,
+    PlayedBy,
     Answers,
     NewAttack,
     ComesWith,

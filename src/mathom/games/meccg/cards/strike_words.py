@@ -12,12 +12,12 @@ from mathom.games.meccg.companies.influence import has_skill
 from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.corruption import CorruptionCheck
 from mathom.games.meccg.event_kinds import BODY_CHECK
-from mathom.games.meccg.sites.faction import FactionAttempt
+from mathom.games.meccg.reasons import NO_SUCH_ATTACK
+from mathom.games.meccg.sites.attempt import Attempt
 from mathom.games.meccg.sites.persuasion import Persuasion
 from mathom.games.meccg.state import Realm
 from mathom.kernel import Reason
 
-NO_SUCH_ATTACK: Final = Reason("there-is-no-such-attack-now")
 NO_SUCH_CHECK: Final = Reason("no-such-check-is-made-now")
 
 # Who it is about
@@ -33,11 +33,8 @@ class TheChecked(Selector):
 
 
 def influencer(s: Realm) -> int:
-    attempt = s.innermost(FactionAttempt)
-    if attempt is not None:
-        return attempt.character
-    other = s.innermost(Persuasion)
-    return NO_THING if other is None else other.character
+    attempt = s.innermost(Attempt)
+    return NO_THING if attempt is None else attempt.character
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ from mathom.games.meccg.companies.havens import healed_with
 from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.corruption import CorruptionCheck
 from mathom.games.meccg.event_kinds import ROLLED
-from mathom.games.meccg.journey.keys import UNKEYED, key_of
+from mathom.games.meccg.journey.keys import attack_key
 from mathom.games.meccg.round.sideboard import Access
 from mathom.games.meccg.sites.visit import Visit
 from mathom.games.meccg.state import A_COMPANY, TAPPED, UNTAPPED, WOUNDED, Realm
@@ -65,8 +65,7 @@ class Assail(Verb):
     """The creature attacks the company, keyed to what was chosen."""
 
     def do(self, s: Realm, f: Carry) -> None:
-        key = key_of(f.targets[0])
-        s.push(CreatureAttack(f.source, s.journey.company, "" if key in UNKEYED else key))
+        s.push(CreatureAttack(f.source, s.journey.company, attack_key(f.targets[0])))
 
 
 @dataclass(frozen=True)

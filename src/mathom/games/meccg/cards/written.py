@@ -5,13 +5,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from mathom.effects import Script
+from mathom.games.meccg.box import clauses_of
 from mathom.games.meccg.cards.agents import AGENTS
 from mathom.games.meccg.cards.burdens import BURDENS
 from mathom.games.meccg.cards.council_cards import COUNCIL_CARDS
 from mathom.games.meccg.cards.embassy_cards import EMBASSY_CARDS
+from mathom.games.meccg.cards.errata_cards import ERRATA_CARDS
 from mathom.games.meccg.cards.hazard_events import HAZARD_EVENTS
 from mathom.games.meccg.cards.hero_deeds import HERO_DEEDS
 from mathom.games.meccg.cards.hero_events import HERO_EVENTS
@@ -31,6 +34,10 @@ from mathom.games.meccg.cards.rulebook_cards import RULEBOOK_CARDS
 from mathom.games.meccg.cards.shadow_hazards import SHADOW_HAZARDS
 from mathom.games.meccg.cards.shadow_schemes import SHADOW_SCHEMES
 from mathom.games.meccg.cards.weather import WEATHER
+from mathom.games.meccg.faces import FACES, Face
+
+# What of a record tells two printings of a card apart, and nothing of what it does.
+OF_THE_PRINTING: Final = ("id", "rarity", "promo", "alternate_art_of")
 
 SHELVES: Final = (
     HERO_DEEDS,
@@ -56,6 +63,7 @@ SHELVES: Final = (
     EMBASSY_CARDS,
     MINION_SCHEMES,
     WEATHER,
+    ERRATA_CARDS,
 )
 
 
@@ -68,4 +76,38 @@ def gathered(shelves: Sequence[Sequence[Script]]) -> dict[str, Script]:
     return found
 
 
-WRITTEN: Final[dict[str, Script]] = gathered(SHELVES)
+def with_printings(found: dict[str, Script]) -> dict[str, Script]:
+    """Other printings of a card, of which nothing is written, say the same, if all numbers and words of the records are
+    the same."""
+    kinds: dict[tuple[str, str, str], list[Face]] = {}
+    for face in FACES:
+        kinds.setdefault((face.title, face.kind, face.alignment), []).append(face)
+    more: dict[str, Script] = {}
+    for printings in kinds.values():
+        by_hand = [face for face in printings if face.id in found]
+        for face in printings:
+            first = next((one for one in by_hand if printed_alike(one, face)), None)
+            if face.id not in found and first is not None:
+                more[face.id] = reprinted(found[first.id], face.id)
+    return {**found, **more}
+
+
+def printed_alike(one: Face, other: Face) -> bool:
+    return all(
+        getattr(one.record, name) == getattr(other.record, name)
+        for name in one.record.__struct_fields__
+        if name not in OF_THE_PRINTING
+    )
+
+
+def reprinted(script: Script, card: str) -> Script:
+    """The statements with the numbers of the printing's own clauses. Where these are not of the same kinds in the same
+    order nobody has said which does what: then each statement stands for all of them."""
+    own, other = clauses_of(script.card), clauses_of(card)
+    if [clause.kind for clause in own] == [clause.kind for clause in other]:
+        return Script(card, *script.statements)
+    every = tuple(range(1, len(other) + 1))
+    return Script(card, *[replace(one, clause=every) if one.clause else one for one in script.statements])
+
+
+WRITTEN: Final[dict[str, Script]] = with_printings(gathered(SHELVES))

@@ -152,6 +152,7 @@ class Attack(Frame):
         return [
             ("race", self.race or None),
             ("strikes", self.number_of_strikes(s)),
+            ("left", self.open_strikes),
             ("prowess", self.strength(s)),
             ("attacker", None if self.source == NO_THING else s.face(self.source).id),
         ]
@@ -324,7 +325,7 @@ class Attack(Frame):
         result = ENDURED
         if self.cancelled:
             result = CANCELLED
-        elif self.targets and self.beaten == len(self.targets) and not self.detainment:
+        elif self.targets and self.beaten == len(self.targets):
             result = BEATEN
         if result != CANCELLED:
             self.remember(s)

@@ -78,6 +78,11 @@ class CompanyAttack(Attack):
     def defender(self, s: Realm) -> int:
         return s.owner(s.companies[self.company].members[0]) if s.companies[self.company].members else s.hazard_seat()
 
+    def defenders(self, s: Realm) -> list[int]:
+        """No ally that faces no strikes at sites: companies meet there. CR-614"""
+        found = super().defenders(s)
+        return [who for who in found if not getattr(s.face(who).record, "no_strikes_at_sites", False)]
+
     def attackers(self, s: Realm) -> list[int]:
         """The characters, and allies that can fight. ME-14.6"""
         found: list[int] = []

@@ -13,9 +13,10 @@ from mathom.games.meccg.companies.havens import is_haven
 from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.event_kinds import KILLED, TROPHY
 from mathom.games.meccg.faces import EACH, NO_NUMBER
-from mathom.games.meccg.journey.keys import is_detainment
+from mathom.games.meccg.journey.keys import NO_KEY, attack_key, is_detainment, keys_for
 from mathom.games.meccg.places import rule_of
 from mathom.games.meccg.state import Realm
+from mathom.games.meccg.uniqueness import race_of
 from mathom.games.meccg.zones import CHAIN, DISCARD, GUARD, POINTS, is_at
 from mathom.kernel import Frame, Reason
 
@@ -100,17 +101,21 @@ class CreatureAttack(Frame):
         self.step = "attack"
 
     def is_detainment(self, s: Realm) -> bool:
-        """By the card, or against minions by its key. ME-13.56 to ME-13.60"""
+        """By the card, or against minions by its race and key; not one that is an automatic-attack. ME-13.56 to
+        ME-13.62"""
         face = s.face(self.card)
         name = s.profile(s.active).name
         site = s.destination(self.company)
         printed = face.record.attack.detainment or name in face.record.detainment_against
-        return printed or (bool(self.key) and is_detainment(s, self.key, face.race, site) and not self.is_bold_here(s))
+        detains = not self.automatic and is_detainment(s, self.key, race_of(s, face), site)
+        return printed or (detains and not self.is_bold_here(s))
 
     def is_bold_here(self, s: Realm) -> bool:
         """Whether it is keyed to a site whose card says that creatures there do more than detain."""
         rule = rule_of(s.face(s.destination(self.company)).record, "keyed-creatures-not-detainment")
-        return rule is not None and self.key.startswith("site") and s.face(self.card).race not in rule.except_races
+        return (
+            rule is not None and self.key.startswith("site") and race_of(s, s.face(self.card)) not in rule.except_races
+        )
 
     def attack(self, s: Realm) -> None:
         alone = self.several and s.counts_as("one-attack-each", self.card)
@@ -134,7 +139,7 @@ class CreatureAttack(Frame):
         attack.uncancellable = attack.uncancellable or alone
         attack.prowess += self.bonus
         attack.source = self.card
-        attack.race = face.race
+        attack.race = race_of(s, face)
         attack.attacker = s.owner(self.card)
         attack.key = self.key
         attack.detainment = self.detainment
@@ -163,7 +168,7 @@ class CreatureAttack(Frame):
         if zone != CHAIN and not is_at(zone, GUARD):
             return
         s.lay_on(self.card, NO_THING)
-        if self.beaten and not self.detainment and not self.automatic:
+        if self.beaten and not self.automatic:
             s.tell(KILLED, s.active, s.zones.face[self.card])
             s.move(self.card, POINTS + s.active)
             from mathom.games.meccg.combat.dragons import slay
@@ -173,6 +178,36 @@ class CreatureAttack(Frame):
                 s.push(Trophy(self.card, self.company))
         else:
             s.move(self.card, DISCARD + s.owner(self.card))
+
+
+class Keying(Frame):
+    """The player of the creature `card`, which comes by another card, declares what it is keyed to; then it attacks the
+    company under way, with so much `bonus` to its prowess. ME-11.2"""
+
+    __slots__ = ("bonus", "card")
+
+    def __init__(self, card: int = 0, bonus: int = 0, step: str = "declare") -> None:
+        super().__init__(step)
+        self.card = card
+        self.bonus = bonus
+
+    def clone(self) -> Keying:
+        return Keying(self.card, self.bonus, self.step)
+
+    def about(self, s: Realm) -> list[tuple[str, object]]:
+        return [("card", s.face(self.card).id)]
+
+    def declare(self, s: Realm) -> None:
+        s.ask_or_take(s.owner(self.card), "key", keys_for(s, self.card), "attack")
+
+    def attack(self, s: Realm) -> None:
+        attack = CreatureAttack(self.card, s.journey.company, attack_key(s.reply))
+        attack.bonus = self.bonus
+        s.pop()
+        s.push(attack)
+
+    def refuse(self, s: Realm, seat: int, code: int) -> Reason | None:
+        return None if code in keys_for(s, self.card) else NO_KEY
 
 
 class Trophy(Frame):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from mathom.games.meccg.codes import NO, YES
 from mathom.games.meccg.combat.strike import (
@@ -19,21 +19,23 @@ from mathom.games.meccg.combat.strike import (
 )
 from mathom.games.meccg.event_kinds import DUELLED, KILLED
 from mathom.games.meccg.faces import NO_NUMBER
+from mathom.games.meccg.reasons import YES_OR_NO
 from mathom.games.meccg.state import TAPPED, WOUNDED, Realm
 from mathom.games.meccg.zones import GONE, POINTS, is_at
 from mathom.kernel import Reason
-
-YES_OR_NO: Final = Reason("the-answer-is-yes-or-no")
 
 
 class Duel(Strike):
     """`striker` strikes `target`. Both roll; who has less is wounded.
 
-    `striker_stays` is whether the striker takes -3 in order not to tap, `loser` who is wounded. ME-14.17 to ME-14.25
+    `striker_stays` is whether the striker takes -3 in order not to tap, `loser` who is wounded and
+    `winner` who is not. ME-14.17 to ME-14.25
     """
 
-    __slots__ = ("loser", "striker", "striker_dodges", "striker_stays")
+    __slots__ = ("loser", "striker", "striker_dodges", "striker_stays", "winner")
     shows: ClassVar[tuple[str, ...]] = (*Strike.shows, "striker", "striker_stays")
+    both_roll: ClassVar[bool] = True
+    prepared_for: ClassVar[str] = "defend"
 
     def __init__(self, target: int = 0, striker: int = 0, excess: int = 0, like: Duel | None = None) -> None:
         super().__init__(target, excess, like)
@@ -41,12 +43,13 @@ class Duel(Strike):
         self.striker_stays: bool = False if like is None else like.striker_stays
         self.striker_dodges: bool = False if like is None else like.striker_dodges
         self.loser: int = NO_NUMBER if like is None else like.loser
+        self.winner: int = NO_NUMBER if like is None else like.winner
 
     def clone(self) -> Duel:
         return Duel(like=self)
 
     def about(self, s: Realm) -> list[tuple[str, Any]]:
-        return [*super().about(s), ("prowess", self.striking(s))]
+        return [*super().about(s), ("prowess", self.opposing(s))]
 
     def champion(self, seat: int, s: Realm) -> int:
         return self.striker if seat == s.owner(self.striker) else self.target
@@ -57,7 +60,7 @@ class Duel(Strike):
         else:
             self.dodging = True
 
-    def striking(self, s: Realm) -> int:
+    def opposing(self, s: Realm) -> int:
         """The prowess of the striker. ME-14.19, ME-14.20"""
         state = s.status[self.striker]
         situation = -FACING_TAPPED if state == TAPPED else -FACING_WOUNDED if state == WOUNDED else 0
@@ -76,20 +79,27 @@ class Duel(Strike):
     def spare(self, s: Realm) -> None:
         """The striker may take -3 and stay untapped. ME-14.19"""
         if not s.is_untapped(self.striker) or self.striker_dodges or self.is_gone(s):
-            self.step = "defend"
+            self.step = "prepare"
         else:
             s.ask_one(current_attack(s).attacker, "strike-untapped", [YES, NO], "spared")
 
     def spared(self, s: Realm) -> None:
         self.striker_stays = s.reply == YES
-        self.step = "defend"
+        self.step = "prepare"
 
     def defend(self, s: Realm) -> None:
-        """Then the defender plays cards, after that come support and -3. ME-14.21, ME-14.22, C-68"""
+        """After support and -3 the defender plays cards. ME-14.21, ME-14.22, C-68"""
         from mathom.games.meccg.cards.chain import EventChain
 
-        self.step = "prepare"
+        self.step = "clash"
         s.push(EventChain([current_attack(s).defender(s)], "strike"))
+
+    def clash(self, s: Realm) -> None:
+        """The defender's cards may have ended the strike."""
+        if current_attack(s).cancelled or self.voided or self.is_gone(s):
+            s.pop(INEFFECTUAL)
+        else:
+            self.step = "roll"
 
     # W6 and W7 (ME-14.23, ME-14.24)
 
@@ -101,7 +111,12 @@ class Duel(Strike):
         return best_roll(s.outcome[len(dice_of(s, self.striker)) :])
 
     def theirs(self, s: Realm) -> int:
-        return best_roll(s.outcome[: len(dice_of(s, self.striker))]) + self.striking(s)
+        return best_roll(s.outcome[: len(dice_of(s, self.striker))]) + self.opposing(s)
+
+    def checked(self, s: Realm, roll: int) -> int:
+        """A strike that fails is the striker's loss; whom it was for may make that worse. C-15"""
+        rolled = super().checked(s, roll)
+        return s.value("strike_check", self.winner, rolled) if self.loser == self.striker else rolled
 
     def compare(self, s: Realm) -> None:
         own, theirs = self.rolled(s) + self.prowess(s), self.theirs(s)
@@ -116,6 +131,7 @@ class Duel(Strike):
             self.end(s, INEFFECTUAL)
             return
         self.loser = self.target if own < theirs else self.striker
+        self.winner = self.striker if own < theirs else self.target
         self.was = states[self.loser]
         self.target = self.loser
         self.step = "wound"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mathom.games.meccg.codes import DONE, deed, thing_in, things
-from mathom.games.meccg.company import NO_COMPANY
+from mathom.games.meccg.company import NO_COMPANY, NO_THING
 from mathom.games.meccg.event_kinds import BODY_CHECK, STRUCK, SUPPORTED
 from mathom.games.meccg.faces import NO_NUMBER
 from mathom.games.meccg.state import NOTHING, TAPPED, UNTAPPED, WOUNDED, Realm
@@ -61,8 +61,11 @@ class Strike(Frame):
     faces the strike. `skilled` are the seats that have played a resource that requires a skill (ME-13.25).
     """
 
-    __slots__ = ("dodging", "excess", "fallen", "helped", "skilled", "staying", "target", "voided", "was")
+    __slots__ = ("asked_heir", "dodging", "excess", "helped", "skilled", "staying", "target", "voided", "was")
     shows: ClassVar[tuple[str, ...]] = ("target", "excess", "staying", "helped")
+    both_roll: ClassVar[bool] = False
+    # The step after support and -3.
+    prepared_for: ClassVar[str] = "roll"
 
     def __init__(self, target: int = 0, excess: int = 0, like: Strike | None = None) -> None:
         super().__init__("answer" if like is None else like.step)
@@ -73,7 +76,7 @@ class Strike(Frame):
         self.voided: bool = False if like is None else like.voided
         self.helped: int = 0 if like is None else like.helped
         self.was: int = UNTAPPED if like is None else like.was
-        self.fallen: int = NO_NUMBER if like is None else like.fallen
+        self.asked_heir: int = NO_NUMBER if like is None else like.asked_heir
         self.skilled: list[int] = NOTHING if like is None else like.skilled
 
     def clone(self) -> Strike:
@@ -83,7 +86,10 @@ class Strike(Frame):
         return "strike"
 
     def about(self, s: Realm) -> list[tuple[str, Any]]:
-        return [("card", s.face(self.target).id), ("own", self.prowess(s))]
+        told: list[tuple[str, Any]] = [("card", s.face(self.target).id), ("own", self.prowess(s))]
+        if self.step == "salvage" and self.next_heir(s) != NO_THING:
+            told.append(("heir", s.face(self.next_heir(s)).id))
+        return told
 
     def champion(self, seat: int, s: Realm) -> int:
         """Who fights for the seat: here always the target."""
@@ -129,7 +135,7 @@ class Strike(Frame):
         if options:
             s.ask_one(current_attack(s).defender(s), "defend", [*options, DONE], "prepared")
         else:
-            self.step = "roll"
+            self.step = self.prepared_for
 
     def is_gone(self, s: Realm) -> bool:
         return self.target not in current_attack(s).defenders(s)
@@ -137,7 +143,7 @@ class Strike(Frame):
     def prepared(self, s: Realm) -> None:
         self.step = "prepare"
         if s.reply == DONE:
-            self.step = "roll"
+            self.step = self.prepared_for
         elif s.reply == STAY:
             self.staying = True
         else:
@@ -155,9 +161,13 @@ class Strike(Frame):
         """What the target has rolled."""
         return best_roll(s.outcome)
 
+    def opposing(self, s: Realm) -> int:
+        """The prowess that the target faces."""
+        return current_attack(s).strength(s)
+
     def theirs(self, s: Realm) -> int:
         """What the target's roll and prowess are compared with."""
-        return current_attack(s).strength(s)
+        return self.opposing(s)
 
     def compare(self, s: Realm) -> None:
         """ME-13.26 to ME-13.29"""
@@ -193,7 +203,7 @@ class Strike(Frame):
 
     def broken(self, s: Realm) -> None:
         attack = current_attack(s)
-        rolled, body = sum(s.outcome) + 2, attack.toughness(s)
+        rolled, body = s.value("strike_check", self.target, sum(s.outcome) + 2), attack.toughness(s)
         s.tell(BODY_CHECK, s.active, None, rolled, body, "defeated" if rolled > body else "holds")
         self.end(s, DEFEATED if rolled > body else FAILED)
 
@@ -223,11 +233,14 @@ class Strike(Frame):
         self.step = "fall"
         s.throw("body", [6, 6])
 
+    def checked(self, s: Realm, roll: int) -> int:
+        """What a roll for the body check counts. ME-13.34"""
+        return s.value("body_check", self.target, roll, 1 if self.was == WOUNDED else 0)
+
     def fall(self, s: Realm) -> None:
         """ME-13.34 to ME-13.42"""
         body = s.stat("body", self.target)
-        situation = 1 if self.was == WOUNDED else 0
-        rolled = s.value("body_check", self.target, sum(s.outcome) + 2, situation)
+        rolled = self.checked(s, sum(s.outcome) + 2)
         outcome = self.fate(s, rolled, body)
         s.tell(BODY_CHECK, s.active, s.zones.face[self.target], rolled, body, outcome)
         self.step = "endured"
@@ -259,19 +272,22 @@ class Strike(Frame):
         members = [] if company == NO_COMPANY else s.companies[company].members
         return [who for who in members if who != self.target and s.status[who] != WOUNDED]
 
+    def next_heir(self, s: Realm) -> int:
+        """Whose turn it is to take over an item; NO_THING after the last."""
+        return min([who for who in self.heirs(s) if who > self.asked_heir], default=NO_THING)
+
     def salvage(self, s: Realm) -> None:
         """Each unwounded companion may take over one item; the rest is discarded. ME-13.43, ME-13.44"""
         items = [card for card in s.cards_on(self.target) if s.face(card).kind == "item"]
-        heirs = [who for who in self.heirs(s) if who > self.fallen]
-        if not items or not heirs:
+        if not items or self.next_heir(s) == NO_THING:
             s.eliminate(self.target)
             self.step = "endured"
             return
         s.ask_one(s.owner(self.target), "salvage", [*things(TAKE, items), DONE], "salvaged")
 
     def salvaged(self, s: Realm) -> None:
-        heir = min([who for who in self.heirs(s) if who > self.fallen])
-        self.fallen = heir
+        heir = self.next_heir(s)
+        self.asked_heir = heir
         if s.reply != DONE:
             s.lay_on(thing_in(s.reply), heir)
             s.happen("gained", thing_in(s.reply))

@@ -7,14 +7,13 @@ from typing import Final
 from mathom.games.meccg.codes import DONE, deed, thing_in, things
 from mathom.games.meccg.company import NO_COMPANY, NO_THING
 from mathom.games.meccg.event_kinds import HANDED_OVER
+from mathom.games.meccg.reasons import NO_ITEM
 from mathom.games.meccg.state import Realm
 from mathom.games.meccg.uniqueness import bears_enough
 from mathom.kernel import Frame, Reason
 
 TAKE: Final = deed("take")
 GIVE: Final = deed("give")
-
-NOT_LEFT: Final = Reason("that-is-none-of-your-items")
 
 
 class Bequest(Frame):
@@ -70,5 +69,5 @@ class Bequest(Frame):
 
     def refuse(self, s: Realm, seat: int, code: int) -> Reason | None:
         if self.step == "choose":
-            return None if code == DONE or code in things(TAKE, self.items(s)) else NOT_LEFT
-        return None if code in things(GIVE, self.heirs(s, self.item)) else NOT_LEFT
+            return None if code == DONE or code in things(TAKE, self.items(s)) else NO_ITEM
+        return None if code in things(GIVE, self.heirs(s, self.item)) else NO_ITEM

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from mathom.effects import Play
+from mathom.effects import Play, words_in
 from mathom.games.meccg.cards.scripts import script_of
 from mathom.games.meccg.codes import company_in, deed, with_company
 from mathom.games.meccg.state import NOTHING, Realm
@@ -24,7 +24,6 @@ def lies_on_companies(card: int) -> bool:
     from mathom.games.meccg.cards.attack_words import TheCompany
     from mathom.games.meccg.cards.groups import OwnCompanies
     from mathom.games.meccg.cards.verbs import ComeIn
-    from mathom.games.meccg.sites.guard import words_in
 
     plays = [text for text in script_of(card).texts if isinstance(text, Play)]
     stays = [play for play in plays if any(isinstance(word, ComeIn) for word in words_in(play.do))]

@@ -6,10 +6,12 @@ from typing import Final
 
 from mathom.games.meccg.alignments import DARK
 from mathom.games.meccg.state import GENERAL, PLAYER, Realm
+from mathom.games.meccg.terms import NINE_RINGWRAITHS
 from mathom.kernel import Reason
 
 GENERAL_INFLUENCE: Final = 20
 MOST_IN_COMPANY: Final = 7
+MOST_RINGWRAITHS: Final = 9
 
 TOO_LARGE: Final = Reason("a-company-would-be-too-large", "ME-8.14")
 WRAITHS_ALONE: Final = Reason("ringwraiths-go-apart-from-others", "ME-8.28")
@@ -54,8 +56,12 @@ def used_influence(s: Realm, seat: int) -> int:
 
 
 def unused_influence(s: Realm, seat: int) -> int:
-    """Never less than 0; with what a minion player has besides, against the opponent. ME-8.2, ME-8.6, ME-8.34"""
-    return max(0, general_influence(s, seat) - used_influence(s, seat)) + s.profile(seat).spare_influence
+    """Never less than 0; with what a minion player has besides, against the opponent, but by standard rules.
+
+    ME-8.2, ME-8.6, ME-8.34, ME-28.6
+    """
+    besides = s.profile(seat).spare_influence if s.terms.edition().spare_influence else 0
+    return max(0, general_influence(s, seat) - used_influence(s, seat)) + besides
 
 
 def direct_influence(s: Realm, character: int, about: int = CONTROL) -> int:
@@ -110,8 +116,8 @@ def release_surplus(s: Realm, seat: int) -> None:
 
 
 def can_control(s: Realm, character: int, follower: int) -> bool:
-    """Whether the direct influence suffices for one more follower. ME-5.24, ME-8.4"""
-    return spare(s, character, [follower]) >= 0
+    """Whether the direct influence suffices for one more follower; a follower has none. ME-5.24, ME-8.4"""
+    return s.under[character] == GENERAL and spare(s, character, [follower]) >= 0
 
 
 # Companies
@@ -187,14 +193,28 @@ def may_lead_together(s: Realm, members: list[int], leaders: list[int]) -> bool:
     return len(leaders) == 2 and troll and any(s.counts_as("room-for-a-troll", member) for member in members)
 
 
-def may_be_together(s: Realm, members: list[int], at_haven: bool) -> bool:
+def rivals(s: Realm, members: list[int]) -> list[int]:
+    """The leaders, if they are more than may be together outside havens and the organisation phase. ME-8.31"""
+    leaders = [member for member in members if is_leader(s, member)]
+    dark = bool(members) and s.profile(s.owner(members[0])).side == DARK
+    return leaders if dark and len(leaders) > 1 and not may_lead_together(s, members, leaders) else []
+
+
+def may_be_together(s: Realm, members: list[int], at_haven: bool, organising: bool = False) -> bool:
     """Size and composition."""
-    return refuse_together(s, members, at_haven) is None
+    return refuse_together(s, members, at_haven, organising) is None
 
 
-def refuse_together(s: Realm, members: list[int], at_haven: bool) -> Reason | None:
-    """Why they cannot be one company. ME-8.14, ME-8.28, ME-8.30, ME-8.31"""
-    if company_size(s, members) > MOST_IN_COMPANY:
+def most_together(s: Realm, members: list[int]) -> int:
+    """By an unofficial erratum more, if all are Ringwraiths. ME-8.14, ME-29.4"""
+    wraiths = s.terms.has(NINE_RINGWRAITHS) and all(is_ringwraith(s, member) for member in members)
+    return MOST_RINGWRAITHS if wraiths else MOST_IN_COMPANY
+
+
+def refuse_together(s: Realm, members: list[int], at_haven: bool, organising: bool = False) -> Reason | None:
+    """Why they cannot be one company; while `organising` leaders may be together. ME-8.14, ME-8.28, ME-8.30, ME-8.31"""
+    size = company_size(s, members)
+    if size > MOST_IN_COMPANY and size > most_together(s, members):
         return TOO_LARGE
     if at_haven or not members or s.profile(s.owner(members[0])).side != DARK:
         return None
@@ -202,8 +222,7 @@ def refuse_together(s: Realm, members: list[int], at_haven: bool) -> Reason | No
     wraiths = races.count("ringwraith")
     if 0 < wraiths < len(races):
         return WRAITHS_ALONE
-    leaders = [member for member in members if is_leader(s, member)]
-    if len(leaders) > 1 and not may_lead_together(s, members, leaders):
+    if not organising and rivals(s, members):
         return TWO_LEADERS
     at_odds = {"orc", "troll"} & set(races) and {"elf", "dwarf", "dunadan"} & set(races)
     return AT_ODDS if at_odds else None

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from mathom.games.meccg.captures.prisoners import foreign_rescue_sites
-from mathom.games.meccg.codes import act_of, deed, face_in, faces, thing_in, things
+from mathom.games.meccg.codes import act_of, deed, face_in, faces, names_thing, thing_in, things
 from mathom.games.meccg.companies.havens import is_haven
-from mathom.games.meccg.companies.influence import refuse_together
+from mathom.games.meccg.companies.out_of_reach import cards_in_play, why_out_of_reach
 from mathom.games.meccg.company import COMPANIES_PER_SEAT, NO_THING, STAYS, TO_CARD, TO_SITE_IN_PLAY
 from mathom.games.meccg.event_kinds import PLANNED
 from mathom.games.meccg.faces import FACES
@@ -57,7 +57,7 @@ class Plans(Frame):
         reach = Reach(s, company)
         sites = sorted(set(s.faces_at(SITES, seat)))
         found = [site for site in sites if self.refuse_site(s, reach, site, fresh=True) is None]
-        in_play = [*s.at(LAND, seat), *foreign_rescue_sites(s, seat)]
+        in_play = [*s.at(LAND, seat), *s.at(MARCH, seat), *foreign_rescue_sites(s, seat)]
         there = [t for t in in_play if self.refuse_site(s, reach, s.zones.face[t], fresh=False) is None]
         moves = faces(MOVE, found) + things(MOVE, there)
         return moves if moves and self.refuse_stay(s, company) is not None else [*moves, STAY]
@@ -70,8 +70,11 @@ class Plans(Frame):
         return ONE_STAYS if taken else None
 
     def refuse_site(self, s: Realm, reach: Reach, site: int, fresh: bool) -> Reason | None:
-        """`fresh`: with a card of the site deck; for a site in play at havens only. ME-5.47, ME-9.3"""
-        in_play = [thing for thing in s.at(LAND, s.active) if s.face(thing).title == FACES[site].title]
+        """`fresh`: with a card of the site deck; for a site in play, face up or face down, at havens only.
+
+        ME-5.47, ME-9.3
+        """
+        in_play = cards_in_play(s, s.active, FACES[site].title)
         if fresh and in_play and not is_haven(s, in_play[0], s.active):
             return OUT_OF_REACH
         if not reach.has(s, site):
@@ -111,13 +114,15 @@ class Plans(Frame):
             return None
         if code == STAY:
             return ONE_STAYS
-        if act_of(code) == MOVE and 0 <= face_in(code) < len(FACES) and FACES[face_in(code)].kind == "site":
-            haven = FACES[face_in(code)].record.haven_kind in s.profile(seat).havens
-            apart = refuse_together(s, s.companies[self.left[0]].members, haven)
-            if apart is not None:
-                return apart
-            return self.refuse_site(s, Reach(s, self.left[0]), face_in(code), fresh=True) or OUT_OF_REACH
-        return OUT_OF_REACH
+        fresh = not names_thing(code)
+        if not fresh and not (0 <= thing_in(code) < len(s.zones.face) and s.zones.knows(seat, thing_in(code))):
+            return OUT_OF_REACH
+        face = face_in(code) if fresh else s.zones.face[thing_in(code)]
+        if act_of(code) != MOVE or not 0 <= face < len(FACES) or FACES[face].kind != "site":
+            return OUT_OF_REACH
+        company = self.left[0]
+        known = self.refuse_site(s, Reach(s, company), face, fresh)
+        return known if known is GOES_THERE_ALREADY else why_out_of_reach(s, company, face, fresh)
 
 
 def destination_of(s: Realm, company: int) -> int:
@@ -129,8 +134,13 @@ def destination_of(s: Realm, company: int) -> int:
 
 
 def possible_plans(s: Realm, company: int) -> list[int]:
-    """Where a company can be thought to go that goes to a site in play: to any of its player's, or to a rescue site."""
+    """Where a company can be thought to go that goes to a site in play: to any of its player's, also to one whose card
+    lies face down beside a company that comes from elsewhere, or to a rescue site."""
     owner = company // COMPANIES_PER_SEAT
     aside = [thing for seat in range(s.seats) if seat != owner for thing in s.at(ASIDE, seat)]
     found = s.at(LAND, owner) + [thing for thing in aside if s.face(thing).kind == "site"]
+    here = s.companies[company].site
+    others = [s.companies[number] for number in s.companies_of(owner)]
+    down = [other.going for other in others if other.plan == TO_CARD and other.site != here]
+    found += [card for card in s.at(MARCH, owner) if card in down]
     return [site for site in found if site != s.companies[company].site] or [NO_THING]

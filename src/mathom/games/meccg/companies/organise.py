@@ -21,7 +21,7 @@ from mathom.games.meccg.codes import (
 from mathom.games.meccg.companies.arrive import bring_in
 from mathom.games.meccg.companies.cleansing import Cleansing, refuse_removal, removable
 from mathom.games.meccg.companies.divide import Dividing, cards_on_company
-from mathom.games.meccg.companies.influence import general_influence, release_surplus, used_influence
+from mathom.games.meccg.companies.influence import control_cost, general_influence, release_surplus, used_influence
 from mathom.games.meccg.companies.march import Plans
 from mathom.games.meccg.companies.recruit import (
     companies_open_to,
@@ -35,6 +35,7 @@ from mathom.games.meccg.companies.regroup import (
     JOIN,
     SPLIT,
     join,
+    leader_to_part,
     leaders_for,
     neighbours_of,
     refuse_follow,
@@ -73,6 +74,9 @@ BEGUN: Final = 1
 CLOSED: Final = 2
 ARRANGING: Final = (PLAY_IT, DISMISS, FOLLOW, RELEASE, SPLIT, JOIN)
 OTHER_DEEDS: Final = (TRANSFER, STORE, REMOVE, REMOVE_UNTAPPED, SIDEBOARD)
+# Deeds of two picks, with the step that asks for the second.
+PICKS: Final[dict[int, str]] = {PLAY_IT: "place", FOLLOW: "lead", JOIN: "join", TRANSFER: "hand_over"}
+PICKED: Final = ("place", "control", "lead", "join", "hand_over")
 WITHOUT_THING: Final = (PLAY_IT, SIDEBOARD)
 
 IN_ONE_GO: Final = Reason("companies-are-arranged-in-one-go", "ME-5.26")
@@ -92,7 +96,7 @@ class Organisation(Frame):
     """
 
     __slots__ = ("arranged", "chosen", "played", "regrouped", "released", "tried", "where")
-    discreet: ClassVar[tuple[str, ...]] = ("organise", "place", "control", "lead", "join", "hand_over")
+    discreet: ClassVar[tuple[str, ...]] = ("organise", *PICKED)
 
     def __init__(self, like: Organisation | None = None) -> None:
         super().__init__("begin" if like is None else like.step)
@@ -137,7 +141,11 @@ class Organisation(Frame):
         thing = thing_in(code)
         if act in ARRANGING and self.arranged == CLOSED:
             return IN_ONE_GO
-        if not names_thing(code) and (act in ARRANGING or act in OTHER_DEEDS) and act not in WITHOUT_THING:
+        if (
+            not (names_thing(code) and thing < len(s.zones.face))
+            and (act in ARRANGING or act in OTHER_DEEDS)
+            and act not in WITHOUT_THING
+        ):
             return NOT_IN_PLAY
         if act == PLAY_IT:
             return refuse_play(s, seat, face_in(code)) if face_in(code) in s.faces_at(HAND, seat) else NOT_NOW
@@ -166,32 +174,30 @@ class Organisation(Frame):
         code = s.reply
         act = act_of(code)
         self.step = "organise"
-        self.remember(act)
         if code == MOVE_ON:
-            self.step = "last_cards"
-            s.push(Plans())
+            self.step = "part"
         elif code < SPAN:
             begin_chain(s, "org", code)
-        elif act == PLAY_IT:
-            self.chosen = face_in(code)
-            self.step = "place"
-        elif act == DISMISS:
+        elif act in PICKS:
+            self.pick(act, code)
+        else:
+            self.remember(act)
+            self.carry_out(s, act, code)
+
+    def pick(self, act: int, code: int) -> None:
+        """The first half of a deed, of which nobody else hears: it counts when it is done."""
+        self.chosen = face_in(code) if act == PLAY_IT else thing_in(code)
+        self.step = PICKS[act]
+
+    def carry_out(self, s: Realm, act: int, code: int) -> None:
+        if act == DISMISS:
             s.characters_played += 1
             s.tell(DISMISSED, s.active, s.zones.face[thing_in(code)])
             s.discard(thing_in(code))
-        elif act == FOLLOW:
-            self.chosen = thing_in(code)
-            self.step = "lead"
         elif act == RELEASE:
             self.release(s, thing_in(code))
         elif act == SPLIT:
             self.split(s, thing_in(code))
-        elif act == JOIN:
-            self.chosen = thing_in(code)
-            self.step = "join"
-        elif act == TRANSFER:
-            self.chosen = thing_in(code)
-            self.step = "hand_over"
         elif act == STORE:
             s.push(Handing(thing_in(code)))
         elif act == REMOVE:
@@ -231,6 +237,7 @@ class Organisation(Frame):
             self.step = "control"
             return
         self.step = "organise"
+        self.remember(PLAY_IT)
         if s.reply in things(TAKE_SITE, s.at(LAND, s.active)):
             self.where = s.found_company(s.active, [], thing_in(s.reply))
             self.played = bring_in(s, s.active, self.chosen, self.where, NO_THING, GENERAL)
@@ -248,6 +255,7 @@ class Organisation(Frame):
         controller = GENERAL if s.reply == UNDER else thing_in(s.reply)
         self.played = bring_in(s, s.active, self.chosen, self.where, NO_THING, controller)
         self.step = "organise"
+        self.remember(PLAY_IT)
 
     # Control and companies (ME-5.24 to ME-5.29)
 
@@ -264,6 +272,17 @@ class Organisation(Frame):
         if cards:
             s.push(Dividing(cards, before, s.company_of(character)))
 
+    def part(self, s: Realm) -> None:
+        """Leaders who are together outside a haven part before companies go anywhere. ME-8.31"""
+        leader = leader_to_part(s, s.active)
+        if leader == NO_THING:
+            self.step = "last_cards"
+            s.push(Plans())
+            return
+        if s.under[leader] != GENERAL:
+            s.set_loose(leader)
+        self.split(s, leader)
+
     def lead(self, s: Realm) -> None:
         s.ask_one(s.active, "control", self.offered(s), "led")
 
@@ -273,6 +292,7 @@ class Organisation(Frame):
         s.set_under(self.chosen, leader)
         s.tell(CONTROLLED, s.active, s.zones.face[self.chosen], s.zones.face[leader])
         self.step = "organise"
+        self.remember(FOLLOW)
 
     def join(self, s: Realm) -> None:
         s.ask_one(s.active, "join-company", self.offered(s), "joined")
@@ -280,6 +300,7 @@ class Organisation(Frame):
     def joined(self, s: Realm) -> None:
         self.regrouped = [*self.regrouped, *join(s, self.chosen, company_in(s.reply))]
         self.step = "organise"
+        self.remember(JOIN)
 
     # Items (ME-5.30 to ME-5.32)
 
@@ -288,6 +309,7 @@ class Organisation(Frame):
 
     def handed(self, s: Realm) -> None:
         self.step = "organise"
+        self.remember(TRANSFER)
         s.push(Handing(self.chosen, thing_in(s.reply)))
 
     # O4: cards at the end of the phase (C-69)
@@ -304,6 +326,15 @@ class Organisation(Frame):
             s.discard(wraith)
         release_surplus(s, s.active)
         s.unled = [c for c in s.unled if s.owner(c) != s.active]
+        self.fit_influence(s)
+
+    def go_on_settling(self, s: Realm) -> None:
+        """Who followed somebody that was given up costs nothing until the next organisation phase. ME-8.7, ME-8.8"""
+        release_surplus(s, s.active)
+        self.fit_influence(s)
+
+    def fit_influence(self, s: Realm) -> None:
+        """The phase is over if the influence suffices; else one thing is undone, or somebody must be given up."""
         if used_influence(s, s.active) <= general_influence(s, s.active):
             s.pop()
             return
@@ -320,13 +351,26 @@ class Organisation(Frame):
             return
         self.step = "give_up"
 
+    def surplus(self, s: Realm) -> int:
+        """Who would go back to hand if the phase ended now, for lack of influence: the one that came in it, NO_THING if
+        all can stay or somebody else must go. ME-5.12, ME-5.55"""
+        back = [
+            character
+            for character, leader in zip(self.released[::2], self.released[1::2], strict=True)
+            if leader != GENERAL and s.under[character] == GENERAL and leader in leaders_for(s, character)
+        ]
+        needed = used_influence(s, s.active) - sum([control_cost(s, character) for character in back])
+        new = self.played if self.played in s.characters(s.active) else NO_THING
+        loose = new != NO_THING and s.under[new] == GENERAL and new not in back
+        return new if loose and needed > general_influence(s, s.active) else NO_THING
+
     def give_up(self, s: Realm) -> None:
         s.ask_one(s.active, "give-up", self.offered(s), "gave_up")
 
     def gave_up(self, s: Realm) -> None:
         s.tell(DISMISSED, s.active, s.zones.face[thing_in(s.reply)])
         s.discard(thing_in(s.reply))
-        self.step = "settle_influence"
+        self.step = "go_on_settling"
 
     # What is offered
 
@@ -344,6 +388,14 @@ class Organisation(Frame):
             return things(UNDER, receivers(s, self.chosen))
         return things(DISMISS, [c for c in s.characters(s.active) if s.under[c] == GENERAL and s.has_mind(c)])
 
+    def expected(self, s: Realm, seat: int) -> list[int]:
+        """What could be arranged if another deed had not ended it. ME-5.26"""
+        if self.step != "organise" or self.arranged != CLOSED:
+            return []
+        before = self.clone()
+        before.arranged = BEGUN
+        return [c for c in self.deeds(s) if act_of(c) in ARRANGING and before.refuse_deed(s, seat, c) is None]
+
     def refuse(self, s: Realm, seat: int, code: int) -> Reason | None:
         if self.step == "organise":
             if code < SPAN:
@@ -354,7 +406,20 @@ class Organisation(Frame):
         return ENOUGH if self.step == "give_up" else NOT_NOW
 
     def forget(self, s: Realm, seat: int | None) -> None:
-        """What the player has picked, but not done yet, is nobody else's business."""
-        if seat != s.active and self.step in ("place", "control", "lead", "join", "hand_over"):
-            self.chosen, self.where = NO_THING, NO_COMPANY
+        """What the player has picked, but not done yet, is nobody else's business: not even that organising is over,
+        before the plan of a company is announced."""
+        if seat == s.active:
+            return
+        self.chosen, self.where = NO_THING, NO_COMPANY
+        if self.is_over_unheard(s):
+            s.stack = s.stack[:-1]
             self.step = "organise"
+        if self.step in PICKED:
+            self.step = "organise"
+
+    def is_over_unheard(self, s: Realm) -> bool:
+        """Whether no company has a plan yet, or there is none to have one."""
+        top = s.stack[-1]
+        if isinstance(top, Plans):
+            return top.left == s.companies_of(s.active)
+        return isinstance(top, EventPhase) and self.step == "settle_influence" and not s.companies_of(s.active)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from mathom.games.meccg.cards.scripts import script_of
 from mathom.games.meccg.cards.statements import ComesWith
 from mathom.games.meccg.companies.havens import is_haven
 from mathom.games.meccg.companies.influence import can_control, is_ringwraith, may_be_together, wraiths_to_come
 from mathom.games.meccg.company import NO_COMPANY, NO_THING
 from mathom.games.meccg.faces import FACES, Face
 from mathom.games.meccg.places import is_home, is_home_now, rule_of
+from mathom.games.meccg.reasons import HAZARD, NOT_WRITTEN, NOT_YOURS, OUT_ALREADY
 from mathom.games.meccg.state import GENERAL, PLAYER, Realm
 from mathom.games.meccg.uniqueness import avatar_is_out, out_already
 from mathom.games.meccg.zones import HAND, SITES
@@ -18,10 +20,11 @@ from mathom.kernel import Reason
 ONE_A_TURN: Final = Reason("one-character-is-played-or-discarded-a-turn", "ME-5.2", "ME-5.3")
 AVATAR_HAS_COME: Final = Reason("no-other-character-in-the-turn-of-an-avatar", "ME-5.57")
 NO_CHARACTER: Final = Reason("that-is-no-character-to-be-played")
-OUT_ALREADY: Final = Reason("that-unique-card-is-in-play-or-eliminated", "ME-16.3")
+AT_SITES: Final = Reason("items-allies-and-factions-are-played-at-sites", "ME-7.12", "ME-17.2", "ME-18.1")
+LONG_EVENT: Final = Reason("long-events-are-played-in-their-own-phase", "ME-4.16")
+EVENT_WAITS: Final = Reason("that-event-cannot-be-used-now", "ME-4.4")
 AVATAR_IN_PLAY: Final = Reason("you-have-an-avatar-in-play")
 NOWHERE: Final = Reason("there-is-no-place-for-that-character", "ME-5.9", "ME-5.10")
-NOT_YOURS: Final = Reason("that-is-none-of-your-characters")
 AVATAR_STAYS: Final = Reason("an-avatar-is-not-discarded-at-will", "ME-5.23")
 NOT_AT_HOME: Final = Reason("it-is-neither-at-home-nor-at-a-haven", "ME-5.22")
 
@@ -70,10 +73,10 @@ def companies_open_to(s: Realm, seat: int, face: int) -> list[int]:
 
 
 def joins(s: Realm, company: int, seat: int, face: int) -> bool:
-    """Whether size and composition allow it. ME-8.14, ME-8.28 to ME-8.31"""
+    """Whether size and composition allow it; leaders may be together for now. ME-8.14, ME-8.28 to ME-8.31"""
     members = s.companies[company].members
     card = s.with_face(HAND, seat, face)
-    return may_be_together(s, [*members, card], is_haven(s, s.companies[company].site, seat))
+    return may_be_together(s, [*members, card], is_haven(s, s.companies[company].site, seat), organising=True)
 
 
 def sites_open_to(s: Realm, seat: int, face: int) -> list[int]:
@@ -122,7 +125,7 @@ def refuse_play(s: Realm, seat: int, face: int) -> Reason | None:
     """Why the character cannot be played now. ME-5.2, ME-5.3, ME-12.1"""
     card = FACES[face]
     if not card.is_person() or card.kind == "agent" or card.alignment != s.alignments[seat]:
-        return NO_CHARACTER
+        return why_no_character(card)
     avatar = s.avatar(seat)
     if card.is_avatar() and avatar != NO_THING and not wraiths_to_come(s, avatar):
         return AVATAR_IN_PLAY
@@ -135,6 +138,19 @@ def refuse_play(s: Realm, seat: int, face: int) -> Reason | None:
     if companies_open_to(s, seat, face) or sites_open_to(s, seat, face) or sites_shared_by(s, seat, face):
         return None
     return NOWHERE
+
+
+def why_no_character(card: Face) -> Reason:
+    """What the card is for, if not for now."""
+    if card.kind in ("item", "ally", "faction"):
+        return AT_SITES
+    if card.hazard and not card.resource:
+        return HAZARD
+    if card.kind == "event" and not script_of(card.number).plays:
+        return NOT_WRITTEN
+    if card.kind == "event":
+        return LONG_EVENT if "long" in card.record.durations else EVENT_WAITS
+    return NO_CHARACTER
 
 
 def refuse_dismissal(s: Realm, seat: int, character: int) -> Reason | None:

@@ -13,18 +13,19 @@ from mathom.games.meccg.companies.influence import (
     general_influence,
     may_be_together,
     refuse_together,
+    rivals,
     used_influence,
 )
 from mathom.games.meccg.companies.vacated import clear_site
-from mathom.games.meccg.company import NO_COMPANY
+from mathom.games.meccg.company import NO_COMPANY, NO_THING
 from mathom.games.meccg.event_kinds import JOINED, SPLIT_OFF
+from mathom.games.meccg.reasons import NOT_YOURS
 from mathom.games.meccg.state import GENERAL, Realm
 from mathom.kernel import Reason
 
 SPLIT: Final = deed("split")
 JOIN: Final = deed("join")
 
-NOT_YOURS: Final = Reason("that-is-none-of-your-characters")
 CHANGED_ALREADY: Final = Reason("a-character-changes-once-in-a-phase", "ME-5.26")
 FOLLOWS_ALREADY: Final = Reason("it-follows-somebody-already")
 NO_LEADER: Final = Reason("nobody-in-the-company-can-control-it", "ME-5.24", "ME-8.33")
@@ -42,15 +43,11 @@ def group(s: Realm, character: int) -> list[int]:
 
 
 def leaders_for(s: Realm, character: int) -> list[int]:
-    """Who in its company can control it."""
-    if not s.has_mind(character) or s.refuse_act("follow", character) is not None:
+    """Who in its company can control it, if it leads nobody itself. ME-8.33"""
+    if not s.has_mind(character) or followers(s, character) or s.refuse_act("follow", character) is not None:
         return []
     members = s.companies[s.company_of(character)].members
-    return [
-        other
-        for other in members
-        if other != character and s.under[other] != character and can_control(s, other, character)
-    ]
+    return [other for other in members if other != character and can_control(s, other, character)]
 
 
 def refuse_follow(s: Realm, seat: int, character: int, changed: list[int]) -> Reason | None:
@@ -61,7 +58,7 @@ def refuse_follow(s: Realm, seat: int, character: int, changed: list[int]) -> Re
         return FOLLOWS_ALREADY
     if character in changed[::2]:
         return CHANGED_ALREADY
-    return None if not followers(s, character) and leaders_for(s, character) else NO_LEADER
+    return None if leaders_for(s, character) else NO_LEADER
 
 
 def refuse_release(s: Realm, seat: int, character: int, changed: list[int]) -> Reason | None:
@@ -106,7 +103,7 @@ def neighbours_of(s: Realm, character: int) -> list[int]:
         for number in s.companies_of(seat)
         if number != here
         and s.face(s.companies[number].site).title == title
-        and may_be_together(s, s.companies[number].members + leaving, is_haven(s, site, seat))
+        and may_be_together(s, s.companies[number].members + leaving, is_haven(s, site, seat), organising=True)
     ]
 
 
@@ -117,7 +114,7 @@ def refuse_join(s: Realm, seat: int, character: int, regrouped: list[int]) -> Re
     here = s.companies[s.company_of(character)].site
     others = [s.companies[n] for n in s.companies_of(seat) if n != s.company_of(character)]
     there = [other.members for other in others if s.face(other.site).title == s.face(here).title]
-    together = refuse_together(s, there[0] + group(s, character), is_haven(s, here, seat)) if there else None
+    together = refuse_together(s, there[0] + group(s, character), is_haven(s, here, seat), True) if there else None
     return together or NOWHERE_TO
 
 
@@ -130,6 +127,18 @@ def split(s: Realm, character: int) -> list[int]:
     s.found_company(s.owner(character), leaving, site)
     s.tell(SPLIT_OFF, s.owner(character), [s.zones.face[member] for member in leaving])
     return leaving
+
+
+def leader_to_part(s: Realm, seat: int) -> int:
+    """A leader who cannot stay with another outside a haven when the organisation phase is over: who came last of those
+    under general influence, else a follower; NO_THING if all may stay. ME-8.31"""
+    for number in s.companies_of(seat):
+        company = s.companies[number]
+        leaders = [] if is_haven(s, company.site, seat) else rivals(s, company.members)
+        free = [leader for leader in leaders if s.under[leader] == GENERAL]
+        if leaders and s.free_company(seat) != NO_COMPANY:
+            return free[-1] if len(free) > 1 else [leader for leader in leaders if leader not in free][-1]
+    return NO_THING
 
 
 def join(s: Realm, character: int, company: int) -> list[int]:
@@ -149,3 +158,14 @@ def join(s: Realm, character: int, company: int) -> list[int]:
     if not s.companies[left].members:
         clear_site(s, site)
     return leaving
+
+
+def leave_company(s: Realm, character: int) -> None:
+    """A character goes elsewhere by itself: neither those that follow it are led any more, nor it by another.
+
+    ME-8.7, ME-8.8, ME-8.33
+    """
+    s.forsake(character)
+    if s.under[character] >= 0:
+        s.set_loose(character)
+    s.remove_member(character)

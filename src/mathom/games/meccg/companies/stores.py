@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mathom.games.meccg.companies.havens import is_haven
 from mathom.games.meccg.company import NO_THING
@@ -10,12 +10,12 @@ from mathom.games.meccg.corruption import CorruptionCheck
 from mathom.games.meccg.event_kinds import HANDED_OVER, STORED
 from mathom.games.meccg.faces import THE_ONE_RING
 from mathom.games.meccg.places import site_type
+from mathom.games.meccg.reasons import NO_ITEM
 from mathom.games.meccg.state import Realm
 from mathom.games.meccg.uniqueness import bears_enough
 from mathom.games.meccg.zones import POINTS
 from mathom.kernel import Frame, Reason
 
-NO_ITEM: Final = Reason("that-is-none-of-your-items")
 ALLY_STAYS: Final = Reason("an-ally-stays-with-its-character", "ME-18.2")
 NOT_TRANSFERRED: Final = Reason("that-item-cannot-be-handed-over")
 NOBODY_THERE: Final = Reason("nobody-else-is-in-the-company", "ME-5.30")
@@ -71,10 +71,12 @@ def is_prized_at(s: Realm, item: int, site: int) -> bool:
 class Handing(Frame):
     """The bearer makes a corruption check; if it is still there, the item goes to another, or into storage.
 
-    ME-5.32, ME-17.22, ME-17.23
+    Each item has a check of its own, and all know before it what it is for.
+    ME-5.32, ME-17.22 to ME-17.24, ME-25.1
     """
 
     __slots__ = ("item", "to")
+    shows: ClassVar[tuple[str, ...]] = ("item", "to")
 
     def __init__(self, item: int = 0, to: int = NO_THING, step: str = "check") -> None:
         super().__init__(step)

@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
-from mathom.games.meccg.company import NO_THING
+from mathom.games.meccg.company import NO_THING, TO_SITE_IN_PLAY
 from mathom.games.meccg.state import TAPPED, Realm
 from mathom.games.meccg.zones import GUARD, HAND, LAND, SITE_DISCARD, SITES
 
 
 def is_visited(s: Realm, site: int) -> bool:
-    """Whether a company is at the site card, or on its way there."""
-    return any(company.members and site in (company.site, company.going) for company in s.companies)
+    """Whether a company is at the site card, on its way there, or means to go there."""
+    for number, company in enumerate(s.companies):
+        meant = s.plans.values[number] if company.plan == TO_SITE_IN_PLAY else NO_THING
+        if company.members and site in (company.site, company.going, meant):
+            return True
+    return False
+
+
+def guards_at(s: Realm, site: int) -> list[int]:
+    """The on-guard cards at a site card."""
+    return [card for seat in range(s.seats) for card in s.at(GUARD, seat) if s.on[card] == site]
+
+
+def take_guard_back(s: Realm, cards: list[int]) -> None:
+    """On-guard cards return to the hands that they came from. ME-6.48, ME-10.25"""
+    for card in cards:
+        s.lay_on(card, NO_THING)
+        s.zones.move(card, HAND + s.owner(card))
 
 
 def clear_site(s: Realm, site: int) -> None:
@@ -19,11 +35,7 @@ def clear_site(s: Realm, site: int) -> None:
     """
     if is_visited(s, site):
         return
-    for seat in range(s.seats):
-        for card in s.at(GUARD, seat):
-            if s.on[card] == site:
-                s.lay_on(card, NO_THING)
-                s.zones.move(card, HAND + seat)
+    take_guard_back(s, guards_at(s, site))
     spent = s.status[site] == TAPPED and not s.face(site).record.haven
     spent = spent and not s.counts_as("never-discarded", site)
     s.lay_down(site, (SITE_DISCARD if spent else SITES) + s.owner(site))

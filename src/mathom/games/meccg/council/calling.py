@@ -2,30 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mathom.games.meccg.alignments import DARK
 from mathom.games.meccg.codes import NO, YES
 from mathom.games.meccg.council.scoring import points_towards_call
 from mathom.games.meccg.event_kinds import CALLED
+from mathom.games.meccg.reasons import YES_OR_NO
 from mathom.games.meccg.state import NO_SEAT, Realm
 from mathom.kernel import Frame, Reason
 
-TWICE: Final = 2
-POINTS_NEEDED: Final = 25
-
-YES_OR_NO: Final = Reason("the-answer-is-yes-or-no")
-
 
 def may_call(s: Realm, seat: int) -> bool:
-    """After exhausting the play deck twice, or once with 25 points. ME-27.10, ME-27.48"""
-    times = s.exhausted[seat]
-    return times >= TWICE or (times == 1 and points_towards_call(s, seat) >= POINTS_NEEDED)
+    """After exhausting the play deck twice, or once with 25 points; in other lengths with other numbers.
+
+    ME-27.10, ME-27.48, ME-28.10, ME-28.13, ME-28.16, ME-28.18 to ME-28.20, C-13
+    """
+    times, length = s.exhausted[seat], s.terms.length()
+    if times >= length.alone:
+        return True
+    return times >= length.with_points and points_towards_call(s, seat) >= length.points
 
 
 def is_over(s: Realm) -> bool:
-    """When all have exhausted their decks twice, or with the last turn after a call. ME-27.9, ME-27.12"""
-    return all(times >= TWICE for times in s.exhausted) or (s.caller != NO_SEAT and s.last == s.active)
+    """When all have exhausted their decks often enough, or with the last turn after a call.
+
+    ME-27.9, ME-27.12, ME-28.11, ME-28.14, ME-28.17, C-13
+    """
+    ends = s.terms.length().ends
+    return all(times >= ends for times in s.exhausted) or (s.caller != NO_SEAT and s.last == s.active)
 
 
 def call(s: Realm, seat: int) -> None:

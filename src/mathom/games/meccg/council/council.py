@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.meccg.codes import deed, thing_in, things
-from mathom.games.meccg.corruption import CorruptionCheck, corruption_points, never_checks
+from mathom.games.meccg.corruption import CorruptionCheck
+from mathom.games.meccg.council.defeat import is_decided
 from mathom.games.meccg.council.scoring import (
     CATEGORIES,
     counted_points,
@@ -33,7 +34,7 @@ def council_name(alignments: list[str]) -> str:
 
 class Council(Frame):
     """The player after whose turn the game ended checks first. `order` are the seats still to check, `left` the
-    characters of the first of them. ME-27.17, ME-27.24"""
+    characters of the first of them that have not checked. ME-27.17, ME-27.24"""
 
     __slots__ = ("left", "order")
 
@@ -55,23 +56,27 @@ class Council(Frame):
             self.step = "count"
             return
         s.active = self.order[0]
-        self.left = [c for c in s.characters(s.active) if corruption_points(s, c) and not never_checks(s, c)]
+        self.left = s.characters(s.active)
         self.step = "prepare"
+
+    def due(self, s: Realm) -> list[int]:
+        """Who must roll as it is now: who has corruption points, or could fail without any. ME-20.10, ME-27.17"""
+        return [c for c in self.left if c in s.characters(self.order[0]) and CorruptionCheck(c).needs_roll(s)]
 
     def prepare(self, s: Realm) -> None:
         """Before each check its player may do what affects it. ME-27.18"""
         self.step = "check"
-        if self.left:
+        if self.due(s):
             s.push(EventPhase("council"))
 
     def check(self, s: Realm) -> None:
         """In the order that the player likes. ME-27.17"""
-        self.left = [c for c in self.left if c in s.characters(self.order[0]) and corruption_points(s, c)]
-        if not self.left:
+        due = self.due(s)
+        if not due:
             self.order = self.order[1:]
             self.step = "begin"
         else:
-            s.ask_or_take(self.order[0], "council-check", things(CHECK, self.left), "checked")
+            s.ask_or_take(self.order[0], "council-check", things(CHECK, due), "checked")
 
     def checked(self, s: Realm) -> None:
         who = thing_in(s.reply)
@@ -80,10 +85,12 @@ class Council(Frame):
         s.push(CorruptionCheck(who))
 
     def refuse(self, s: Realm, seat: int, code: int) -> Reason | None:
-        return None if code in things(CHECK, self.left) else CHECKED_ALREADY
+        return None if code in things(CHECK, self.due(s)) else CHECKED_ALREADY
 
     def count(self, s: Realm) -> None:
-        """ME-27.25 to ME-27.47"""
+        """ME-27.25 to ME-27.47, ME-28.8"""
+        if is_decided(s):
+            return
         totals = [total(s, seat) for seat in range(s.seats)]
         best = max(totals)
         rest = max([points for points in totals if points < best], default=best)

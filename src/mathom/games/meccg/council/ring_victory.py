@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.meccg.alignments import MINION
+from mathom.games.meccg.council.defeat import is_decided
 from mathom.games.meccg.event_kinds import RING_VICTORY
 from mathom.games.meccg.faces import RINGS
 from mathom.games.meccg.places import is_on_the_road
@@ -12,17 +13,20 @@ from mathom.games.meccg.state import Realm
 from mathom.kernel import Result
 
 BARAD_DUR: Final = "Barad-dûr"
-WON, LOST = 7, 0
+LOST: Final = 0
 
 
 def win_by_ring(s: Realm, seat: int) -> None:
-    """The game ends and the seat has won. ME-27.1, ME-27.47"""
-    s.tell(RING_VICTORY, seat, WON)
-    s.finish(Result([seat], [WON if player == seat else LOST for player in range(s.seats)], "ring"))
+    """The game ends and the seat has won. ME-27.1, ME-27.47, ME-27.49, ME-27.50"""
+    won = s.terms.length().ring
+    s.tell(RING_VICTORY, seat, won)
+    s.finish(Result([seat], [won if player == seat else LOST for player in range(s.seats)], "ring"))
 
 
 def ends_the_game(s: Realm) -> bool:
-    """Whether the Ring is at its end; then the game is over."""
+    """Whether the Ring is at its end, or an avatar that must not be; then the game is over. ME-27.3, ME-28.8"""
+    if is_decided(s):
+        return True
     winner = ring_is_home(s)
     if winner >= 0:
         win_by_ring(s, winner)

@@ -95,7 +95,7 @@ def hazard_rule(found: AnyCard, alignment: str, against: str) -> str:
 
 
 def site_rule(found: AnyCard, alignment: str, against: str) -> str:
-    """ME-2.52 to ME-2.59: whether the card may be in the site deck."""
+    """ME-2.52 to ME-2.59, ME-24.2, ME-24.3: whether the card may be in the site deck."""
     if not isinstance(found, Site):
         return "ME-2.4"
     if alignment != "balrog" and found.alignment == "balrog":

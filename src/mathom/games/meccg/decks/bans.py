@@ -53,12 +53,26 @@ BANNED_BALROG: Final = frozenset(
         "The Witch-king Unleashed",
         "Sauron",
         "Black Horse",
-        "Black Rider",
         "They Ride Together",
         "Padding Feet",
         "Kill All But NOT the Halflings",
         "Above the Abyss",
         "While the Yellow Face Sleeps",
+    }
+)
+
+# ME-29.2: allowed where the unofficial errata are played with
+PROMO_CARDS: Final = frozenset(
+    {
+        "Baugúr",
+        "Belegennon",
+        "Freca",
+        "Horn of Defiance",
+        "A Pack at the Door",
+        "Ringil",
+        "Swordmaster",
+        "Wolf",
+        "Dwarven Axe",
     }
 )
 

@@ -31,21 +31,25 @@ from mathom.games.meccg.decks.allowed import (
     site_copies,
     site_rule,
 )
-from mathom.games.meccg.decks.deck import ALIGNMENTS, Cards, Deck, count
+from mathom.games.meccg.decks.bans import PROMO_CARDS
+from mathom.games.meccg.decks.deck import ALIGNMENTS, Cards, Deck, Second, count
+from mathom.games.meccg.terms import FELL_BEAST, USUAL, Terms
+from mathom.games.meccg.terms import PROMO_CARDS as PROMO_RULE
 from mathom.kernel import Text
 
 MOST_COPIES: Final = 3
 MOST_AGENT_MIND: Final = 36
 MOST_CHARACTERS: Final = 10
 MOST_STARTING_ITEMS: Final = 2
-FEWEST_RESOURCES: Final = 30
 MOST_RESOURCES: Final = 50
 FEWEST_CREATURES: Final = 12
-MOST_SIDEBOARD: Final = 30
 MOST_EXTRA_SIDEBOARD: Final = 10
 MOST_AVATARS: Final = 3
 STAGE_POINTS: Final = 3
 MOST_STAGE_CARDS: Final = 3
+THE_BEAST: Final = "Fell Beast"
+# What a second deck has of its own.
+SECOND_SECTIONS: Final = ("pool", "characters", "resources", "hazards", "sites")
 
 START_RULE: Final = {"hero": "ME-3.15", "minion": "ME-3.16", "fallen-wizard": "ME-3.17", "balrog": "ME-3.18"}
 
@@ -68,16 +72,47 @@ class Fault(NamedTuple):
         }
 
 
-def check(deck: Deck, against: str = "") -> list[Fault]:
-    """Every fault of a deck. What depends on the opponent's alignment is checked if that is known."""
+def check(deck: Deck, against: str = "", terms: Terms = USUAL) -> list[Fault]:
+    """Every fault of a deck, or of two that are registered together, for a game on these terms. What depends on the
+    opponent's alignment is checked if that is known. ME-33.1"""
+    if deck.second is not None:
+        return check_both(deck, deck.second, against, terms)
+    found = check_one(deck, against, terms)
+    return [Fault("ME-33.1", Text("meccg-deck-no-second")), *found] if terms.general else found
+
+
+def check_both(deck: Deck, second: Second, against: str, terms: Terms) -> list[Fault]:
+    """Two decks with one sideboard, each for opponents that are known: only the one that is played `against` somebody,
+    if that is given. ME-33.1 to ME-33.4"""
     found: list[Fault] = []
+    if second.alignment not in ("", deck.alignment):
+        found.append(Fault("ME-33.1", Text("meccg-deck-two-alignments", alignment=second.alignment)))
+    if second.sideboard:
+        found.append(Fault("ME-33.1", Text("meccg-deck-two-sideboards"), "sideboard"))
+    if not deck.against_fallen_wizards:
+        found.append(Fault("ME-33.3", Text("meccg-deck-against-fallen-wizards")))
+    opponents = [against] if against else ["hero", "minion", "fallen-wizard"]
+    for opponent in opponents:
+        number = deck.which(opponent)
+        for fault in check_one(deck.decks()[number], opponent, terms):
+            told = fault._replace(rule="ME-33.4") if fault.rule == "ME-2.62" else fault
+            if number and fault.section in SECOND_SECTIONS:
+                told = told._replace(section=f"second_{fault.section}")
+            if told.plain() not in [other.plain() for other in found]:
+                found.append(told)
+    return found
+
+
+def check_one(deck: Deck, against: str, terms: Terms) -> list[Fault]:
+    found: list[Fault] = []
+    check_promos(deck, terms, found)
     check_copies(deck, found)
     check_pool(deck, found)
     check_characters(deck, found)
-    check_resources(deck, found)
-    check_hazards(deck, against, found)
+    check_resources(deck, terms, found)
+    check_hazards(deck, against, terms, found)
     check_sites(deck, against, found)
-    check_sideboard(deck, against, found)
+    check_sideboard(deck, against, terms, found)
     return found
 
 
@@ -87,6 +122,15 @@ def cards_of(cards: Cards) -> list[tuple[AnyCard, int]]:
 
 def forbidden(rule: str, section: str, found: Card) -> Fault:
     return Fault(rule, Text("meccg-deck-not-allowed", card=found.id), section, found.id)
+
+
+def check_promos(deck: Deck, terms: Terms, faults: list[Fault]) -> None:
+    """Nine promotional cards are for tables that agree on them. ME-29.2"""
+    if terms.has(PROMO_RULE):
+        return
+    for section, one, _ in deck.entries():
+        if card(one).title in PROMO_CARDS and card(one).promo:
+            faults.append(Fault(PROMO_RULE, Text("meccg-deck-promo-card", card=one), section, one))
 
 
 # Copies (ME-2.1 to ME-2.3, ME-2.5, ME-2.11, ME-2.32)
@@ -237,23 +281,23 @@ def check_avatars(alignment: str, avatars: list[tuple[Avatar, int]], faults: lis
         faults.append(Fault(rule, Text("meccg-deck-no-avatar"), "characters"))
 
 
-# Resources (ME-2.26 to ME-2.37)
+# Resources (ME-2.26 to ME-2.37, ME-28.2)
 
 
-def check_resources(deck: Deck, faults: list[Fault]) -> None:
+def check_resources(deck: Deck, terms: Terms, faults: list[Fault]) -> None:
     for found, _ in cards_of(deck.resources):
         if rule := resource_rule(found, deck.alignment, deck.avatar):
             faults.append(forbidden(rule, "resources", found))
-    number = count(deck.resources)
-    if not FEWEST_RESOURCES <= number <= MOST_RESOURCES:
-        text = Text("meccg-deck-resources", count=number, fewest=FEWEST_RESOURCES, most=MOST_RESOURCES)
-        faults.append(Fault("ME-2.26", text, "resources"))
+    number, edition = count(deck.resources), terms.edition()
+    if not edition.fewest <= number <= MOST_RESOURCES:
+        text = Text("meccg-deck-resources", count=number, fewest=edition.fewest, most=MOST_RESOURCES)
+        faults.append(Fault(edition.fewest_rule, text, "resources"))
 
 
 # Hazards (ME-2.38 to ME-2.51)
 
 
-def check_hazards(deck: Deck, against: str, faults: list[Fault]) -> None:
+def check_hazards(deck: Deck, against: str, terms: Terms, faults: list[Fault]) -> None:
     for found, _ in cards_of(deck.hazards):
         if rule := hazard_rule(found, deck.alignment, against):
             faults.append(forbidden(rule, "hazards", found))
@@ -261,14 +305,18 @@ def check_hazards(deck: Deck, against: str, faults: list[Fault]) -> None:
     if hazards != resources:
         text = Text("meccg-deck-halves", hazards=hazards, resources=resources)
         faults.append(Fault("ME-2.39", text, "hazards"))
-    if creatures(deck) < FEWEST_CREATURES:
-        text = Text("meccg-deck-creatures", count=creatures(deck), fewest=FEWEST_CREATURES)
+    if creatures(deck, terms) < FEWEST_CREATURES:
+        text = Text("meccg-deck-creatures", count=creatures(deck, terms), fewest=FEWEST_CREATURES)
         faults.append(Fault("ME-2.40", text, "hazards"))
 
 
-def creatures(deck: Deck) -> float:
-    """As how many creatures the hazards of a deck count."""
-    return sum(half_creatures(found, deck.alignment) * copies for found, copies in cards_of(deck.hazards)) / 2
+def creatures(deck: Deck, terms: Terms = USUAL) -> float:
+    """As how many creatures the hazards of a deck count; by an unofficial erratum Fell Beast counts half. ME-29.13"""
+    halves = 0
+    for found, copies in cards_of(deck.hazards):
+        beast = found.title == THE_BEAST and terms.has(FELL_BEAST)
+        halves += copies * (1 if beast else half_creatures(found, deck.alignment))
+    return halves / 2
 
 
 def half_creatures(found: AnyCard, alignment: str) -> int:
@@ -307,11 +355,15 @@ def starts_here(found: Site, alignment: str) -> bool:
     return found.alignment == alignment and found.title in named[alignment]
 
 
-# The sideboard (ME-2.60 to ME-2.65)
+# The sideboard (ME-2.60 to ME-2.65, ME-28.5, ME-28.9, ME-28.12, ME-28.15)
 
 
-def check_sideboard(deck: Deck, against: str, faults: list[Fault]) -> None:
-    sizes = (("sideboard", "ME-2.60", MOST_SIDEBOARD), ("sideboard_fallen_wizard", "ME-2.62", MOST_EXTRA_SIDEBOARD))
+def check_sideboard(deck: Deck, against: str, terms: Terms, faults: list[Fault]) -> None:
+    """In a game without sideboards it stays in the box, whatever is in it. ME-28.9"""
+    largest, size_rule = terms.sideboard()
+    if not largest:
+        return
+    sizes = (("sideboard", size_rule, largest), ("sideboard_fallen_wizard", "ME-2.62", MOST_EXTRA_SIDEBOARD))
     played = {card(one).title for one in deck.characters}
     for section, rule, most in sizes:
         cards = deck.section(section)

@@ -8,7 +8,7 @@ import tomllib
 from typing import Final
 
 from mathom.games.meccg.box import AnyCard, Site, card, is_hazard, is_resource, title_of
-from mathom.games.meccg.decks.deck import SECTIONS, Cards, Deck, count, deck_from
+from mathom.games.meccg.decks.deck import SECTIONS, Cards, Deck, Second, count, deck_from
 from mathom.games.meccg.decks.errors import wrong
 from mathom.games.meccg.decks.lists import Reading, read_list
 from mathom.games.meccg.decks.matching import MARKS
@@ -59,7 +59,10 @@ def read_own(text: str) -> Deck:
 
 
 def write_deck(deck: Deck, form: str = "toml", lang: str = "en") -> str:
-    """The deck as a file: ``toml`` keeps everything, ``list`` is for people, ``gccg`` for the old program."""
+    """The deck as a file: ``toml`` keeps everything, ``list`` is for people, ``gccg`` for the old program. In a list
+    there is one deck only."""
+    if deck.second is not None and form != "toml":
+        wrong("a list has one deck, and this file has two; write it as toml")
     return {"toml": write_own, "list": write_list, "gccg": write_gccg}[form](deck, lang)
 
 
@@ -70,15 +73,30 @@ def quoted(text: str) -> str:
 
 def write_own(deck: Deck, lang: str) -> str:
     lines = [f"mathom_deck = {FORMAT}", f"title = {quoted(deck.title)}", f"alignment = {quoted(deck.alignment)}"]
-    if deck.avatar:
-        lines.append(f"avatar = {quoted(deck.avatar)}")
-    if deck.starting:
-        lines.append(f"starting = [{', '.join(quoted(one) for one in deck.starting)}]")
+    if deck.against_fallen_wizards:
+        lines.append(f"against_fallen_wizards = {quoted(deck.against_fallen_wizards)}")
+    lines += intent(deck)
     for name in SECTIONS:
-        cards = deck.section(name)
-        if cards:
-            lines += ["", f"[{name}]", *[f"{one} = {copies}  # {title_of(one, lang)}" for one, copies in cards.items()]]
+        lines += table(name, deck.section(name), lang)
+    if deck.second is not None:
+        own = intent(deck.second)
+        said = [f"alignment = {quoted(deck.second.alignment)}"] if deck.second.alignment else []
+        lines += ["", "[second]", *said, *own]
+        for name in SECTIONS[:-1]:
+            lines += table(f"second.{name}", getattr(deck.second, name), lang)
     return "\n".join(lines) + "\n"
+
+
+def intent(deck: Deck | Second) -> list[str]:
+    """Whom the owner means to play, and to start with."""
+    lines = [f"avatar = {quoted(deck.avatar)}"] if deck.avatar else []
+    return [*lines, f"starting = [{', '.join(quoted(one) for one in deck.starting)}]"] if deck.starting else lines
+
+
+def table(name: str, cards: Cards, lang: str) -> list[str]:
+    if not cards:
+        return []
+    return ["", f"[{name}]", *[f"{one} = {copies}  # {title_of(one, lang)}" for one, copies in cards.items()]]
 
 
 LIST_HEADINGS: Final = {

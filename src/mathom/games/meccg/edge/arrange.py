@@ -56,7 +56,7 @@ def arrange(s: Realm, position: dict[str, Any]) -> None:
 def lay_out(s: Realm, plan: Plan) -> None:
     """All cards as things: those that the seats bring, and what is named beside them; each named one has its thing."""
     decks = [deck_of(plan, seat) for seat in range(s.seats)]
-    fresh = unpack(decks, s.chance)
+    fresh = unpack(decks, s.chance, s.terms)
     for name in fields(Realm):
         setattr(s, name, getattr(fresh, name))
     free: dict[tuple[int, int], list[int]] = {}

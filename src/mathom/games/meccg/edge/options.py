@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mathom.effects.carry import Carry
 from mathom.effects.declare import TEXTS, declaration
-from mathom.effects.standing import Play
 from mathom.games.meccg.box import regions
 from mathom.games.meccg.codes import (
     COMPANY,
@@ -19,16 +19,23 @@ from mathom.games.meccg.codes import (
     WITH_THINGS,
     deed,
 )
+from mathom.games.meccg.companies.influence import unused_direct
+from mathom.games.meccg.companies.organise import Organisation
 from mathom.games.meccg.company import NO_THING
+from mathom.games.meccg.edge.declaring import clauses_of, how
 from mathom.games.meccg.faces import FACES, face_of
 from mathom.games.meccg.journey.keys import KEYS, key_of
 from mathom.games.meccg.journey.travel import Travel
+from mathom.games.meccg.sites.faction import FactionAttempt, faction_number
+from mathom.games.meccg.sites.playing import joins_surely, refuse_here
+from mathom.games.meccg.sites.visit import Visit
+from mathom.games.meccg.start.draft import Leftovers
 from mathom.games.meccg.state import A_COMPANY, A_KEY, PLAYER, Realm
-from mathom.games.meccg.zones import HAND, PLAY
+from mathom.games.meccg.zones import HAND, PLAY, SITES
 from mathom.kernel import PASS, UNANSWERED, Option, Text
 
 # Questions of cards whose options are things, or players and companies, as selectors list them.
-RAW: Final = ("target", "payment", "choose")
+RAW: Final = ("target", "payment", "choose", "key")
 
 # What can be keyed to, as part of a key of an option: ``region-type=wilderness``, ``site=Bag_End``.
 KEY_NAMES: Final = [key.replace(":", "=").replace(" ", "_") for key in KEYS]
@@ -43,6 +50,20 @@ def is_raw(s: Realm) -> bool:
     return s.ask is not None and s.ask.kind in RAW
 
 
+def is_keying(s: Realm, seat: int) -> bool:
+    """Whether the question is to what a creature is keyed."""
+    options = [] if s.ask is None or not is_raw(s) else s.ask.options_of(seat)
+    return any(A_KEY <= code < A_KEY + len(KEYS) and not key_of(code).startswith("race:") for code in options)
+
+
+def source_of(s: Realm, seat: int) -> str | None:
+    """The card whose text is being carried out and asks, as far as the seat knows it."""
+    carry = s.innermost(Carry)
+    if carry is None or not 0 <= carry.source < len(s.zones.face) or not s.zones.knows(seat, carry.source):
+        return None
+    return s.face(carry.source).id
+
+
 def describe(s: Realm, seat: int, code: int) -> Option:
     if code == PASS:
         return Option(code, "pass", Text("meccg-option-pass"), [], declines=True)
@@ -54,15 +75,18 @@ def describe(s: Realm, seat: int, code: int) -> Option:
     if code < SPAN:
         return describe_text(s, seat, code)
     if what == 0:
-        return Option(code, act, Text("meccg-option-deed", deed=act, question=question(s)), [], declines)
+        said = Text("meccg-option-deed", deed=act, question=question(s), card=loser(s) if act == "move" else None)
+        return Option(code, act, said, [], declines)
     if what < THING:
         card = FACES[what - FACE].id
-        said = Text("meccg-option-card", deed=act, card=card)
+        count = copies_of(s, act, what - FACE)
+        site = s.with_face(SITES, seat, what - FACE) if act == "move" else NO_THING
+        more = {} if site == NO_THING else {"plays": plays_at(s, seat, site)}
+        said = Text("meccg-option-card", deed=act, card=card, question=question(s), count=count, **more)
         return Option(code, f"{act}:{card}", said, [f"card:{card}"])
     if what < COMPANY:
         thing = what - THING
-        said = Text("meccg-option-card", deed=act, card=s.face(thing).id)
-        return Option(code, f"{act}:{thing_name(s, thing)}", said, [f"thing:{thing}"])
+        return Option(code, f"{act}:{thing_name(s, thing)}", of_thing(s, act, thing), [f"thing:{thing}"])
     if what < NUMBER:
         company = what - COMPANY
         members = s.companies[company].members
@@ -75,9 +99,54 @@ def describe(s: Realm, seat: int, code: int) -> Option:
     return Option(code, f"{act}:number-{number}", numbered(s, act, number), touches)
 
 
+def of_thing(s: Realm, act: str, thing: int) -> Text:
+    """Who tries to influence the opponent is told by the influence that is free for it, who tries to influence a
+    faction by the roll that is needed. ME-18.9, ME-18.10"""
+    visit = s.innermost(Visit) if act == "give" else None
+    if visit is not None and visit.step == "choose" and is_attempted(s, visit.card):
+        return chance_of(s, thing, s.with_face(HAND, s.active, visit.card))
+    if visit is not None and visit.step == "speak":
+        free = unused_direct(s, thing, visit.card + 1)
+        return Text("meccg-option-influencer", card=s.face(thing).id, influence=free)
+    more = {"plays": plays_at(s, s.active, thing)} if act == "move" else {}
+    return Text("meccg-option-card", deed=act, card=s.face(thing).id, question=question(s), count=1, **more)
+
+
+def is_attempted(s: Realm, face: int) -> bool:
+    return FACES[face].kind == "faction" and not joins_surely(s, face)
+
+
+def chance_of(s: Realm, who: int, faction: int) -> Text:
+    """Before anybody plays a card on it: the least that the dice must show, and how often they do, in percent."""
+    least = faction_number(s, faction) - FactionAttempt(who, faction).modifier(s) + 1
+    won = sum([6 - abs(7 - roll) for roll in range(max(2, least), 13)])
+    demand = "sure" if least <= 2 else "never" if least > 12 else "need"
+    percent = round(100 * won / 36)
+    return Text("meccg-option-speaker", card=s.face(who).id, demand=demand, least=least, chance=percent)
+
+
+def plays_at(s: Realm, seat: int, site: int) -> list[str]:
+    """The cards in hand that can be played at a site, whoever goes there: what most journeys are for."""
+    hand = sorted(set(s.faces_at(HAND, seat)))
+    return [FACES[face].id for face in hand if refuse_here(s, face, site) is None]
+
+
+def copies_of(s: Realm, act: str, face: int) -> int:
+    """How many of them there are still to choose, where they go one by one."""
+    frame = s.stack[-1]
+    return frame.spare(s).count(face) if act == "shuffle-in" and isinstance(frame, Leftovers) else 1
+
+
 def question(s: Realm) -> str:
     """The same deed means different things to different questions."""
     return "none" if s.ask is None else s.ask.kind
+
+
+def loser(s: Realm) -> str | None:
+    """Who does not stay in play if the organisation ends now, since the influence does not suffice."""
+    frame = s.stack[-1]
+    found = frame.surplus(s) if isinstance(frame, Organisation) else NO_THING
+    return None if found == NO_THING else s.face(found).id
 
 
 def numbered(s: Realm, act: str, number: int) -> Text:
@@ -94,13 +163,7 @@ def describe_text(s: Realm, seat: int, code: int) -> Option:
     """A text of a card: in hand by its face, in play by its number. Its clauses tell what it does."""
     thing, text = code // TEXTS, code % TEXTS
     card = s.face(thing).id
-    texts = s.script(s.zones.face[thing]).texts
-    said = Text(
-        "meccg-option-declare",
-        card=card,
-        how="play" if isinstance(texts[text], Play) else "use",
-        clauses=[f"{card}.{number}" for number in texts[text].clause],
-    )
+    said = Text("meccg-option-declare", card=card, how=how(s, thing, text), clauses=clauses_of(s, thing, text))
     in_hand = s.zones.where[thing] == HAND + seat
     name = card if in_hand else thing_name(s, thing)
     touches = [f"card:{card}"] if in_hand else [f"thing:{thing}"]
@@ -115,7 +178,9 @@ def describe_raw(s: Realm, code: int) -> Option:
     if A_KEY <= code < A_KEY + len(KEYS):
         kind, _, name = key_of(code).partition(":")
         said = (
-            Text("meccg-option-race", race=name) if kind == "race" else Text("meccg-option-key", kind=kind, name=name)
+            Text("meccg-option-race", race=name)
+            if kind == "race"
+            else Text("meccg-option-key", kind=kind, name=name, card=card_named(kind, name))
         )
         return Option(code, f"on:{KEY_NAMES[code - A_KEY]}", said, [])
     if A_COMPANY <= code < A_COMPANY + len(s.companies):
@@ -128,6 +193,13 @@ def describe_raw(s: Realm, code: int) -> Option:
         said = Text("seat-name", number=code - PLAYER + 1)
         return Option(code, f"on:player-{code - PLAYER}", said, [])
     return Option(code, f"on:number-{code}", Text("meccg-option-target-number", number=code), [])
+
+
+def card_named(kind: str, name: str) -> str | None:
+    """The card of a region or a site that something is keyed to."""
+    if kind == "region":
+        return regions()[name].id
+    return next((face.id for face in FACES if face.kind == "site" and face.title == name), None)
 
 
 def parse(s: Realm, seat: int, key: str) -> int:

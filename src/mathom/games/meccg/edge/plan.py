@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.meccg.alignments import PROFILES
+from mathom.games.meccg.combat.dragons import is_unique_dragon
 from mathom.games.meccg.decks.built_in import CHALLENGE
 from mathom.games.meccg.edge.see import STATES
 from mathom.games.meccg.faces import BY_ID, FACES, Face
@@ -53,7 +54,8 @@ OF_PLAYER: Final = (
     *PILES,
 )
 OF_COMPANY: Final = ("site", "tapped", "characters", "going", "came_from", "guard", "sent_back")
-OF_CHARACTER: Final = ("card", "state", "bears", "followers")
+OF_FOLLOWER: Final = ("card", "state", "bears")
+OF_CHARACTER: Final = (*OF_FOLLOWER, "followers")
 OF_AGENT: Final = ("card", "state", "shown", "sites")
 OF_CARD: Final = ("card", "state", "on")
 MANY: Final = 99
@@ -106,6 +108,7 @@ class Plan:
             self.read_player(seat)
         for piece in self.pieces:
             self.insist_unique(piece)
+            self.insist_one_card(piece)
 
     def read_deck(self, given: dict[str, Written]) -> dict[str, dict[str, int]]:
         if "brings" not in given:
@@ -168,11 +171,25 @@ class Plan:
             piece.state = given["state"].one_of(STATES)
 
     def insist_unique(self, piece: Piece) -> None:
-        """Of a unique card one is in play."""
-        if not piece.face.unique or piece.face.kind == "site" or not PLAY <= piece.zone < LAND:
+        """Of a unique card one is in play, in whatever form; of a unique Dragon one of each form. ME-16.1, ME-16.13"""
+        face = piece.face
+        if not face.unique or face.kind == "site" or not PLAY <= piece.zone < LAND:
             return
-        same = [p for p in self.pieces if PLAY <= p.zone < LAND and p.face.identity == piece.face.identity]
-        same[-1].name.insist(len(same) == 1, "'{card}' is unique and in play twice", card=piece.name.value)
+        same = [p for p in self.pieces if PLAY <= p.zone < LAND and p.face.identity == face.identity]
+        if is_unique_dragon(face.identity):
+            same = [p for p in same if p.face.title == face.title]
+        same[-1].name.insist(len(same) == 1, "'{card}' is unique and in play twice", card=same[-1].name.value)
+
+    def insist_one_card(self, piece: Piece) -> None:
+        """Of a site that is no haven of its player one card is in play. ME-5.47, ME-9.3"""
+        seat = piece.owner
+        if piece.zone not in (LAND + seat, MARCH + seat):
+            return
+        if piece.face.record.haven_kind in PROFILES[self.alignments[seat]].havens:
+            return
+        same = [p for p in self.pieces if p.zone in (LAND + seat, MARCH + seat) and p.face.title == piece.face.title]
+        said = "the site '{card}' has one card in play; only havens have more"
+        same[-1].name.insist(len(same) == 1, said, card=same[-1].name.value)
 
     # Companies
 
@@ -196,7 +213,8 @@ class Plan:
             self.add(1 - seat, card, GUARD + 1 - seat, 1 - seat).on = band.site
 
     def read_character(self, band: Band, one: Written, leader: Piece | None) -> None:
-        given = one.table(OF_CHARACTER) if isinstance(one.value, dict) else {"card": one}
+        entries = OF_CHARACTER if leader is None else OF_FOLLOWER
+        given = one.table(entries) if isinstance(one.value, dict) else {"card": one}
         one.insist("card" in given, "the entry '{name}' is missing", name="card")
         who = self.add(band.seat, given["card"], PLAY + band.seat, band.seat)
         given["card"].insist(who.face.is_person(), "'{card}' is no character", card=given["card"].value)

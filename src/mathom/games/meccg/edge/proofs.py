@@ -1,6 +1,6 @@
-"""What tests prove beside the single rules: the rulings of appendix C that concern hero and minion players.
+"""What tests prove beside the single rules: the rulings of appendix C, and those on cards.
 
-And the rules that they cannot prove, because what they are about is not played.
+And the rules and rulings that they cannot prove, because what they are about is not played.
 """
 
 # mypyc: skip
@@ -13,10 +13,8 @@ from typing import Final
 from mathom.games.meccg.box import clauses_of
 from mathom.games.meccg.box.titles import HOME
 
-# Those about fallen-wizards, the Balrog, other lengths of the game and the variants are left out.
-OTHERS: Final = (1, 3, 4, 6, 8, 11, 12, 13, 15, 16, 20, 32, 36, 39, 41, 44, 49, 50, 53, 63, 84, 85, 86, 87, 88, 89, 91)
-NUMBERS: Final = [*range(1, 54), *range(60, 74), *range(80, 92)]
-RULINGS: Final = [f"C-{n}" for n in NUMBERS if n not in OTHERS]
+# Every ruling of the appendix; its numbers have gaps.
+RULINGS: Final = [f"C-{n}" for n in (*range(1, 54), *range(60, 74), *range(80, 92))]
 
 
 def card_rulings() -> list[str]:
@@ -30,9 +28,10 @@ def card_rulings() -> list[str]:
 
 
 def parts() -> dict[str, dict[str, list[str]]]:
+    later = later_rules()
     return {
-        "rulings": {ruling: [ruling] for ruling in RULINGS},
-        "card rulings": {ruling: [ruling] for ruling in card_rulings()},
+        "rulings": {ruling: [ruling] for ruling in RULINGS if ruling not in later},
+        "card-rulings": {ruling: [ruling] for ruling in card_rulings()},
     }
 
 

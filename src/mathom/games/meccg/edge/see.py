@@ -20,6 +20,8 @@ from mathom.games.meccg.companies.influence import (
 from mathom.games.meccg.company import NO_COMPANY, NO_THING, STAYS, TO_CARD
 from mathom.games.meccg.corruption import corruption_points
 from mathom.games.meccg.council.scoring import CATEGORIES, counted_points, raw_points
+from mathom.games.meccg.edge.attempts import see_attempt
+from mathom.games.meccg.edge.declaring import clauses_of, how
 from mathom.games.meccg.faces import NO_NUMBER
 from mathom.games.meccg.round.turn import phase_of
 from mathom.games.meccg.sites.visit import Visit
@@ -46,6 +48,7 @@ from mathom.games.meccg.zones import (
 )
 from mathom.kernel import Chain, Frame, Link
 
+ROLLS: Final = range(2, 13)
 STATES: Final = ("untapped", "tapped", "wounded")
 PLANS: Final = ("stays", "card", "site-in-play")
 
@@ -82,12 +85,17 @@ def see(s: Realm, seat: int | None) -> dict[str, Any]:
         "aside": [see_aside(s, thing) for player in range(s.seats) for thing in s.at(ASIDE, player)],
         "journey": see_journey(s),
         "chain": see_chain(s),
-        "going_on": [see_frame(s, frame) for frame in s.stack if frame.shows],
+        "going_on": [seen for frame in s.stack if (seen := see_frame(s, frame)) is not None],
     }
 
 
-def see_frame(s: Realm, frame: Frame) -> dict[str, Any]:
-    """A procedure under way; attacks and strikes of any kind with their numbers as they are now. ME-13.1, ME-13.26"""
+def see_frame(s: Realm, frame: Frame) -> dict[str, Any] | None:
+    """A procedure under way that is seen; attacks, strikes and attempts of any kind with their numbers as they are now.
+
+    ME-13.1, ME-13.26
+    """
+    if not frame.shows:
+        return see_attempt(s, frame)
     seen = frame.seen()
     if isinstance(frame, Attack):
         seen["procedure"] = "Attack"
@@ -99,10 +107,24 @@ def see_frame(s: Realm, frame: Frame) -> dict[str, Any]:
     elif isinstance(frame, Strike):
         seen["procedure"] = "Strike"
         seen["own"] = frame.prowess(s)
+        seen["theirs"] = frame.opposing(s)
+        seen["both_roll"] = frame.both_roll
+        seen["fates"] = see_fates(s, frame)
         seen["dodging"] = frame.dodging
     elif isinstance(frame, Visit):
         seen["inside"] = frame.step not in OUTSIDE
     return seen
+
+
+def see_fates(s: Realm, strike: Strike) -> list[str]:
+    """What a wound would come to by each roll of the body check, from 2 to 12. ME-13.32 to ME-13.42"""
+    attack = s.innermost(Attack)
+    if attack is not None and attack.deadly:
+        return ["eliminated"] * len(ROLLS)
+    likely = strike.clone()
+    likely.was = s.status[strike.target]
+    body = s.stat("body", strike.target)
+    return [likely.fate(s, likely.checked(s, roll), body) for roll in ROLLS]
 
 
 def see_player(s: Realm, player: int, seat: int | None) -> dict[str, Any]:
@@ -217,9 +239,13 @@ def see_chain(s: Realm) -> list[dict[str, Any]]:
 
 
 def see_link(s: Realm, link: Link) -> dict[str, Any]:
-    """A declaration with the things that it is aimed at; companies and players are not among those."""
+    """A declaration: which text of the card, and the things that it is aimed at; companies and players are not among
+    those. ME-25.6"""
     seen: dict[str, Any] = {"seat": link.seat, "card": link.name, "cancelled": link.cancelled}
     if isinstance(link, Declared):
         seen["card"] = s.face(link.source).id
+        seen["text"] = link.text
+        seen["how"] = how(s, link.source, link.text)
+        seen["clauses"] = clauses_of(s, link.source, link.text)
         seen["on"] = [target for target in link.targets if target < len(s.zones.face)]
     return seen

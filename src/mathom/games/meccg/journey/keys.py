@@ -7,13 +7,14 @@ from typing import Any, Final
 
 from mathom.games.meccg.agents.agents import may_lure
 from mathom.games.meccg.alignments import DARK
+from mathom.games.meccg.box import passage_roll, passages, regions
 from mathom.games.meccg.box import places as all_places
-from mathom.games.meccg.box import regions
 from mathom.games.meccg.cards.statements import ComesAfter
 from mathom.games.meccg.companies.influence import is_overt
 from mathom.games.meccg.company import NO_THING
-from mathom.games.meccg.places import SITE_TYPES, fits_any, site_type
+from mathom.games.meccg.places import SITE_TYPES, fits_any, leads_below, site_type
 from mathom.games.meccg.state import A_COMPANY, A_KEY, Realm
+from mathom.games.meccg.uniqueness import race_of
 from mathom.kernel import Reason
 
 REGION_TYPES: Final = ("wilderness", "border-land", "free-domain", "shadow-land", "dark-domain", "coastal-sea")
@@ -58,8 +59,12 @@ NO_KEY: Final = Reason("neither-path-nor-site-fits-the-creature", "ME-11.3", "ME
 
 LURED: Final = "agent:site"
 BY_TEXT: Final = "none:card"
+HAUNTED: Final = "haunted"
 UNKEYED: Final = (LURED, BY_TEXT)
 FACED_THIS_TURN: Final = "company-faced-this-turn:"
+ERRATUM: Final = "erratum:"
+NO_ERRATUM: Final = "no-erratum:"
+AND: Final = " and "
 DOORS_OF_NIGHT: Final = "Doors of Night"
 GATES_OF_MORNING: Final = "Gates of Morning"
 
@@ -71,6 +76,11 @@ def key_named(name: str) -> int:
 
 def key_of(number: int) -> str:
     return KEYS[number - A_KEY]
+
+
+def attack_key(number: int) -> str:
+    """What the attack of a creature that was declared so is keyed to: nothing, if it comes without a key. ME-11.10"""
+    return "" if key_of(number) in UNKEYED else key_of(number)
 
 
 def is_in_play(s: Realm, title: str, asker: int = NO_THING) -> bool:
@@ -95,7 +105,7 @@ def keys_for(s: Realm, creature: int) -> list[int]:
                 found.append(BY_TEXT)
     if may_lure(s, creature):
         found.append(LURED)
-    if comes_by_text(s, creature):
+    if comes_by_text(s, creature) or s.counts_as(HAUNTED, A_COMPANY + s.journey.company):
         found.append(BY_TEXT)
     return sorted({key_named(name) for name in found})
 
@@ -122,8 +132,11 @@ def site_keys(s: Realm, creature: int, company: int, site: int) -> list[str]:
 
 
 def may_meet(s: Realm, creature: int, company: int) -> bool:
-    """Whether the creature may be played against the company at all."""
+    """Whether the creature may be played against the company at all; on some ways none but Undead, and these without a
+    key."""
     fits = is_playable_against(s, company, s.face(creature).record.playable_against)
+    if s.journey.company == company and s.counts_as(HAUNTED, A_COMPANY + company):
+        fits = fits and race_of(s, s.face(creature)) == "undead"
     return fits and s.refuse_act("creatures", A_COMPANY + company) is None
 
 
@@ -159,11 +172,19 @@ def is_playable_against(s: Realm, company: int, kinds: tuple[str, ...]) -> bool:
 
 
 def condition_holds(s: Realm, condition: str) -> bool:
-    """Conditions that no rule here knows do not hold."""
+    """Of several, all must hold. Conditions that no rule here knows do not. ME-29.10, ME-29.14, ME-29.20"""
+    if AND in condition:
+        return all(condition_holds(s, part) for part in condition.split(AND))
     if condition == "doors-of-night-in-play":
         return is_in_play(s, DOORS_OF_NIGHT)
     if condition == "doors-of-night-not-in-play":
         return not is_in_play(s, DOORS_OF_NIGHT)
+    if condition == "gates-of-morning-in-play":
+        return is_in_play(s, GATES_OF_MORNING)
+    if condition.startswith(NO_ERRATUM):
+        return not s.terms.has(condition.removeprefix(NO_ERRATUM))
+    if condition.startswith(ERRATUM):
+        return s.terms.has(condition.removeprefix(ERRATUM))
     if condition.startswith(FACED_THIS_TURN):
         return f"faced:{condition.removeprefix(FACED_THIS_TURN)}" in s.companies[s.journey.company].met
     return not condition
@@ -181,7 +202,7 @@ def keys_of_site(s: Realm, keys: Any, site: int, kind: str) -> list[str]:
     typed = kind in keys.site_types and path_fits(there.site_path, keys.site_path_requires_any)
     named = s.face(site).title in keys.sites or fits_any(keys.sites_in_regions, s.zones.face[site], kind)
     below = is_below(there, keys.under_deeps) or is_beside(there.title, keys.sites_adjacent_to)
-    named = named or (below and not s.counts_as("no-surface-site", site))
+    named = named or (below and leads_below(s, site))
     return [*([f"site-type:{kind}"] if typed else []), *([f"site:{s.face(site).title}"] if named else [])]
 
 
@@ -197,13 +218,13 @@ def is_below(site: Any, wanted: str) -> bool:
 def beside_the_deeps() -> frozenset[str]:
     """The titles of all sites that are adjacent to one of the Under-deeps."""
     deeps = [found for versions in all_places().values() for found in versions.values() if found.under_deeps]
-    return frozenset(passage.site for site in deeps for passage in site.adjacent)
+    return frozenset(passage.site for site in deeps for passage in passages(site))
 
 
 def is_beside(title: str, others: tuple[str, ...]) -> bool:
     """Whether one of these sites of the Under-deeps is adjacent to the site. ME-24.23"""
     found = [place for other in others for place in all_places()[other].values()]
-    return any(passage.site == title for place in found for passage in place.adjacent)
+    return any(passage_roll(place, title) is not None for place in found)
 
 
 def path_fits(path: tuple[str, ...], wanted: tuple[dict[str, int], ...]) -> bool:

@@ -8,18 +8,21 @@ from mathom.effects import Entry
 from mathom.effects.standing import TRAIT
 from mathom.games.meccg.captures.prisoners import lay_out
 from mathom.games.meccg.cards.chain import EventChain
+from mathom.games.meccg.cards.together import EFFECT
 from mathom.games.meccg.codes import NO, YES, deed, number_in, thing_in, things, with_number
 from mathom.games.meccg.combat.dragons import EventAttack, roamers
+from mathom.games.meccg.companies.havens import is_haven
 from mathom.games.meccg.companies.influence import company_size, mind
 from mathom.games.meccg.companies.march import Plans, destination_of
-from mathom.games.meccg.companies.vacated import clear_site
-from mathom.games.meccg.company import NO_THING, STAYS, TO_CARD
+from mathom.games.meccg.companies.vacated import clear_site, guards_at, take_guard_back
+from mathom.games.meccg.company import FROM_AFAR, NO_THING, STAYS
 from mathom.games.meccg.event_kinds import ARRIVED, DEEPS_ROLL, LIMIT, MOVES, SITE_SHOWN, STAYED
 from mathom.games.meccg.journey.journey import Journey
 from mathom.games.meccg.journey.ways import Way, ways
 from mathom.games.meccg.round.hand import Adjust, Draw
 from mathom.games.meccg.state import A_COMPANY, NOTHING, PLAYER, Realm
-from mathom.games.meccg.zones import GUARD, HAND, LAND, SITES
+from mathom.games.meccg.terms import BLACK_RIDER, FELL_RIDER
+from mathom.games.meccg.zones import LAND, MARCH, is_at
 from mathom.kernel import EVERYONE, Frame, Reason, seats_from
 
 LEAST_LIMIT: Final = 2
@@ -28,7 +31,6 @@ MIND_TO_DRAW: Final = 3
 WAY: Final = deed("way")
 DRAW: Final = deed("draw")
 STOP: Final = deed("stop")
-EFFECT: Final = deed("effect")
 
 NO_SUCH_WAY: Final = Reason("there-is-no-such-way")
 
@@ -68,13 +70,14 @@ class Travel(Frame):
     # Step 1 (ME-6.3 to ME-6.7)
 
     def reveal(self, s: Realm) -> None:
-        """The new site is shown. Its card lies beside the company until it arrives. ME-6.3, ME-6.4"""
+        """The new site is shown, also if its card lies face down beside another company that goes there. It lies beside
+        the company until it arrives. ME-6.3, ME-6.4"""
         s.journey = Journey(self.company)
         s.journey.began = s.in_force.begun
         company = s.companies[self.company]
         site = destination_of(s, self.company)
         self.step = "find_way"
-        if company.plan == TO_CARD:
+        if site != NO_THING and is_at(s.zones.where[site], MARCH):
             s.zones.move(site, LAND + s.active)
             s.set_status(site, 0)
             s.begin(site)
@@ -96,7 +99,7 @@ class Travel(Frame):
         if not found:
             self.step = "stay"
         else:
-            s.ask_or_take(s.active, "way", [with_number(WAY, i) for i in range(min(200, len(found)))], "set_out")
+            s.ask_or_take(s.active, "way", [with_number(WAY, i) for i in range(len(found))], "set_out")
 
     def set_out(self, s: Realm) -> None:
         way = self.found(s)[number_in(s.reply)]
@@ -123,7 +126,7 @@ class Travel(Frame):
         ME-6.7, ME-9.22 to ME-9.24, ME-9.28, C-9, C-52
         """
         company = s.companies[self.company]
-        needed = next(way.roll for way in self.found(s))
+        needed = next(way.roll for way in self.found(s) if way.kind == s.journey.way)
         rolled = sum(s.outcome) + 2
         if s.face(company.going).record.under_deeps:
             rolled = s.value("deeps_roll", A_COMPANY + self.company, rolled)
@@ -131,21 +134,20 @@ class Travel(Frame):
         self.step = "set_limit"
         if rolled < needed:
             s.journey.way = ""
-            self.give_back(s, company.going)
-            s.set_company(self.company, company.planning(STAYS))
+            self.give_back(s)
 
     def stay(self, s: Realm) -> None:
         company = s.companies[self.company]
         if company.going != NO_THING:
-            self.give_back(s, company.going)
-            s.set_company(self.company, company.planning(STAYS))
+            self.give_back(s)
         s.tell(STAYED, s.active, [s.zones.face[member] for member in company.members])
         self.step = "set_limit"
 
-    def give_back(self, s: Realm, site: int) -> None:
-        """A site card that nobody reached goes back, unless somebody is there."""
-        if all(company.site != site for company in s.companies if company.members):
-            s.lay_down(site, SITES + s.owner(site))
+    def give_back(self, s: Realm) -> None:
+        """A site card that the company cannot reach goes back, unless another one is there or goes there."""
+        company = s.companies[self.company]
+        s.set_company(self.company, company.planning(STAYS))
+        clear_site(s, company.going)
 
     # Steps 2 and 3 (ME-6.9 to ME-6.14)
 
@@ -258,9 +260,7 @@ class Travel(Frame):
         """A card laid on-guard as the last hazard, for which the limit was lowered too far, returns to hand. C-35"""
         if s.journey.guarded != s.journey.count or s.journey.guarded <= s.hazard_limit():
             return
-        for card in [card for card in s.at(GUARD, s.hazard_seat()) if s.on[card] == s.destination()]:
-            s.lay_on(card, NO_THING)
-            s.zones.move(card, HAND + s.hazard_seat())
+        take_guard_back(s, guards_at(s, s.destination()))
         s.journey.guarded = 0
 
     # The end of the phase (ME-6.28 to ME-6.36)
@@ -286,6 +286,8 @@ class Travel(Frame):
         elif company.going != NO_THING and s.journey.way:
             company.origin, company.site = company.site, company.going
             company.moved = True
+            if (s.terms.has(FELL_RIDER) or s.terms.has(BLACK_RIDER)) and not is_haven(s, company.origin, s.active):
+                company = company.having_met(FROM_AFAR)
             if company.members:
                 s.tell(ARRIVED, s.active, [s.zones.face[m] for m in company.members], s.zones.face[company.site])
         left_behind = company.going

@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from mathom.games.meccg.alignments import HERO
-from mathom.games.meccg.box import region_paths, regions, roll_down
+from mathom.games.meccg.alignments import PROFILES
+from mathom.games.meccg.box import passage_roll, region_paths, regions
 from mathom.games.meccg.companies.influence import is_ringwraith, may_be_together, mode_of
 from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.state import A_COMPANY, Realm
+from mathom.games.meccg.terms import TO_BARAD_DUR
 
 STARTER: Final = "starter"
 REGION: Final = "region"
@@ -18,7 +19,7 @@ SPECIAL: Final = "special"
 
 REGIONS: Final = 4
 MOST_REGIONS: Final = 6
-CLOSED_TO_HEROES: Final = ("Udûn", "Gorgoroth")
+BARAD_DUR: Final = "Barad-dûr"
 
 # Where eagles bring nobody.
 NO_EAGLES: Final = ("shadow-hold", "dark-hold")
@@ -52,12 +53,13 @@ def region_ways(origin: str, destination: str, alignment: str, most: int) -> lis
     return [Way(REGION, [regions()[name].region_type for name in path], list(path)) for path in paths]
 
 
-def starter_path(seat_alignment: str, origin: int, destination: int) -> list[str] | None:
-    """The region types of starter movement, None if there is no such way. ME-9.7 to ME-9.9, C-7, C-71"""
+def starter_path(seat_alignment: str, origin: int, destination: int, closed: bool = True) -> list[str] | None:
+    """The region types of starter movement, None if there is no such way. `closed` is whether there are regions that
+    it does not lead heroes to. ME-9.7 to ME-9.9, ME-28.7, C-7, C-71"""
     here, there = FACES[origin].record, FACES[destination].record
     if here.under_deeps or there.under_deeps:
         return None
-    if seat_alignment == HERO and there.region in CLOSED_TO_HEROES:
+    if closed and there.region in PROFILES[seat_alignment].closed:
         return None
     start, end = FACES[origin].title, FACES[destination].title
     if here.haven and there.haven:
@@ -82,21 +84,27 @@ def ways(s: Realm, company: int, origin: int, destination: int) -> list[Way]:
     """All ways from one site to another (both are faces), for this company. ME-5.52, ME-9.6 to ME-9.25"""
     if FACES[origin].title == FACES[destination].title:
         return []
-    seat = s.owner(s.companies[company].members[0])
     found = special_ways(s, company, destination)
     below = deeps_ways(origin, destination)
     if below or FACES[origin].record.under_deeps or FACES[destination].record.under_deeps:
-        return found + below
-    profile = s.profile(seat)
-    here, there = FACES[origin].record.region, FACES[destination].record.region
-    if profile.starter_movement:
-        types = starter_path(profile.name, origin, destination)
-        if types is not None:
-            found.append(Way(STARTER, types, [here, there] if here != there else [here]))
-    found += region_ways(here, there, profile.name, most_regions(s, company))
+        found += below
+    else:
+        found += surface_ways(s, company, origin, destination)
     if not any(is_ringwraith(s, member) for member in s.companies[company].members):
         return found
     return [way for way in found if is_open_to(s, company, destination, way)]
+
+
+def surface_ways(s: Realm, company: int, origin: int, destination: int) -> list[Way]:
+    """ME-9.7 to ME-9.15"""
+    profile = s.profile(s.owner(s.companies[company].members[0]))
+    here, there = FACES[origin].record.region, FACES[destination].record.region
+    found: list[Way] = []
+    if profile.starter_movement:
+        types = starter_path(profile.name, origin, destination, s.terms.edition().closed)
+        if types is not None:
+            found.append(Way(STARTER, types, [here, there] if here != there else [here]))
+    return found + region_ways(here, there, profile.name, most_regions(s, company))
 
 
 def special_ways(s: Realm, company: int, destination: int) -> list[Way]:
@@ -116,23 +124,32 @@ def deeps_ways(origin: int, destination: int) -> list[Way]:
     """ME-9.19 to ME-9.25: down from the surface without a roll, else by the number on the current site."""
     here, there = FACES[origin].record, FACES[destination].record
     if here.under_deeps:
-        roll = roll_down(here, there.title)
+        roll = passage_roll(here, there.title)
         return [] if roll is None else [Way(UNDER_DEEPS, NO_NAMES, NO_NAMES, roll)]
-    if there.under_deeps and roll_down(there, here.title) is not None:
+    if there.under_deeps and passage_roll(there, here.title) is not None:
         return [Way(UNDER_DEEPS, NO_NAMES, NO_NAMES)]
     return []
 
 
 def is_open_to(s: Realm, company: int, destination: int, way: Way) -> bool:
-    """A Ringwraith goes to Darkhavens, and never over the sea. ME-5.60, ME-9.18, ME-21.8 to ME-21.11, C-43"""
+    """A Ringwraith goes to Darkhavens, and never over the sea; elsewhere in a mode and by starter movement, unless a
+    card lets him cross regions, and so never below the earth; by an unofficial erratum to Barad-dûr without a mode.
+
+    ME-5.60, ME-9.18, ME-21.8 to ME-21.11, ME-29.5, C-43
+    """
     members = s.companies[company].members
     if "coastal-sea" in way.types:
         return False
     if FACES[destination].record.haven_kind in s.profile(s.owner(members[0])).havens:
         return True
-    alone = all(is_ringwraith(s, member) for member in members)
-    in_mode = s.counts_as("mode", A_COMPANY + company, mode_of(s, company) != "")
-    return alone and way.kind == STARTER and in_mode
+    crosses = way.kind == REGION and s.counts_as("crosses-regions", A_COMPANY + company)
+    if way.kind != STARTER and not crosses:
+        return False
+    if not all(is_ringwraith(s, member) for member in members):
+        return False
+    if FACES[destination].title == BARAD_DUR and s.terms.has(TO_BARAD_DUR):
+        return True
+    return s.counts_as("mode", A_COMPANY + company, mode_of(s, company) != "")
 
 
 class Reach:
@@ -169,4 +186,6 @@ class Reach:
         name = self.profile.name
         if paths_between(one.region, other.region, name, self.most):
             return True
-        return self.profile.starter_movement and starter_path(name, self.origin, destination) is not None
+        if not self.profile.starter_movement:
+            return False
+        return starter_path(name, self.origin, destination, s.terms.edition().closed) is not None

@@ -6,12 +6,13 @@ from mathom.games.meccg.council.calling import is_over
 from mathom.games.meccg.council.council import Council
 from mathom.games.meccg.round.turn import Turn
 from mathom.games.meccg.start.draft import Deal, Draft, Leftovers
+from mathom.games.meccg.start.fixed import FixedStart
 from mathom.games.meccg.state import Realm
 from mathom.kernel import Frame
 
 
 class Course(Frame):
-    """`seat` is whose leftovers are next. ME-3.1 to ME-3.26, ME-4.2, ME-27.9"""
+    """`seat` is whose leftovers are next. ME-3.1 to ME-3.26, ME-4.2, ME-27.9, ME-28.3"""
 
     __slots__ = ("seat",)
 
@@ -24,7 +25,7 @@ class Course(Frame):
 
     def draft(self, s: Realm) -> None:
         self.step = "leave_over"
-        s.push(Draft())
+        s.push(Draft() if s.terms.edition().drafts else FixedStart())
 
     def leave_over(self, s: Realm) -> None:
         if self.seat == s.seats:

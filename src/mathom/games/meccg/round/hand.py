@@ -13,6 +13,7 @@ from mathom.games.meccg.event_kinds import (
     EXCHANGED,
     EXHAUSTED,
 )
+from mathom.games.meccg.reasons import NO_SUCH_CARD
 from mathom.games.meccg.state import NOTHING, PLAYER, Realm
 from mathom.games.meccg.zones import DECK, DISCARD, HAND, SIDEBOARD, SITE_DISCARD, SITES
 from mathom.kernel import EVERYONE, Frame, Reason, shuffle_sizes
@@ -25,7 +26,6 @@ EXCHANGE: Final = deed("exchange")
 FETCH: Final = deed("fetch")
 
 NOT_IN_HAND: Final = Reason("you-do-not-hold-that-card")
-NOT_IN_PILE: Final = Reason("no-such-card-lies-there")
 
 
 def hand_size(s: Realm, seat: int) -> int:
@@ -132,8 +132,8 @@ class Exhaustion(Frame):
 
     def refuse(self, s: Realm, seat: int, code: int) -> Reason | None:
         if self.step == "take":
-            return None if code in faces(FETCH, s.faces_at(SIDEBOARD, seat)) else NOT_IN_PILE
-        return None if code == DONE or code in faces(EXCHANGE, s.faces_at(DISCARD, seat)) else NOT_IN_PILE
+            return None if code in faces(FETCH, s.faces_at(SIDEBOARD, seat)) else NO_SUCH_CARD
+        return None if code == DONE or code in faces(EXCHANGE, s.faces_at(DISCARD, seat)) else NO_SUCH_CARD
 
     def forget(self, s: Realm, seat: int | None) -> None:
         """Which card is given up is not known before another one is taken for it."""
@@ -167,12 +167,19 @@ class Adjust(Frame):
     def clone(self) -> Adjust:
         return Adjust(self.order, self.step)
 
+    def about(self, s: Realm) -> list[tuple[str, object]]:
+        return [("left", self.surplus(s, self.order[0]))] if self.order else []
+
+    def surplus(self, s: Realm, seat: int) -> int:
+        """How many cards are too many; below 0 so many are missing."""
+        return len(s.at(HAND, seat)) - hand_size(s, seat)
+
     def adjust(self, s: Realm) -> None:
         if not self.order:
             s.pop()
             return
         seat = self.order[0]
-        surplus = len(s.at(HAND, seat)) - hand_size(s, seat)
+        surplus = self.surplus(s, seat)
         if surplus > 0:
             s.ask_one(seat, "surplus", faces(DISCARD_IT, s.faces_at(HAND, seat)), "thrown")
             return

@@ -52,6 +52,10 @@ class Access(Frame):
     def clone(self) -> Access:
         return Access(self.seat, self.hazards, self.may_decline, self.to, self.fetched, self.step)
 
+    def about(self, s: Realm) -> list[tuple[str, object]]:
+        more = 1 if self.to == TO_DECK else MOST_FETCHED - self.fetched
+        return [("hazards", self.hazards), ("left", more)]
+
     def wanted(self, s: Realm) -> list[int]:
         return [face for face in s.faces_at(SIDEBOARD, self.seat) if self.fits(FACES[face])]
 

@@ -10,8 +10,10 @@ from mathom.games.meccg.companies.havens import heals
 from mathom.games.meccg.companies.influence import release_surplus
 from mathom.games.meccg.companies.late_stores import LateStores
 from mathom.games.meccg.companies.organise import Organisation
+from mathom.games.meccg.companies.vacated import take_guard_back
 from mathom.games.meccg.council.calling import Calling
 from mathom.games.meccg.event_kinds import PHASE, TURN
+from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.journey.phase import MovementPhase
 from mathom.games.meccg.round.events import EventPhase
 from mathom.games.meccg.round.hand import Adjust, LastDiscard
@@ -19,19 +21,23 @@ from mathom.games.meccg.round.sideboard import Access
 from mathom.games.meccg.sites.phase import SitePhase
 from mathom.games.meccg.sites.rings import LastTests
 from mathom.games.meccg.state import PLAYER, TAPPED, UNTAPPED, WOUNDED, Realm
-from mathom.games.meccg.zones import GUARD, HAND, LAND, PLAY
+from mathom.games.meccg.zones import GUARD, PLAY
 from mathom.kernel import Frame, seats_from
 
 PHASES: Final = ("untap", "organisation", "long-event", "movement", "site", "end")
 
 # The phase that goes on, by the step that comes after it.
 BEFORE: Final = {
+    "reach_for_sideboard": "untap",
     "halve": "untap",
     "organise": "untap",
     "play_long_events": "organisation",
     "move": "long-event",
     "visit_sites": "movement",
     "end": "site",
+    "clear_guards": "end",
+    "discard_one": "end",
+    "last_discard": "end",
     "adjust": "end",
     "play_last_events": "end",
     "call": "end",
@@ -79,9 +85,9 @@ class Turn(Frame):
                 status[member] = UNTAPPED
             elif status[member] == WOUNDED and heals(s, member):
                 status[member] = TAPPED
-        for thing in [*s.at(PLAY, s.active), *s.at(LAND, s.active)]:
-            rests = s.face(thing).is_person() or s.face(thing).kind == "site"
-            if status[thing] == TAPPED and not rests and s.refuse_act("untap", thing) is None:
+        for thing in s.at(PLAY, s.active):
+            resource = not s.face(thing).is_person()
+            if status[thing] == TAPPED and resource and s.refuse_act("untap", thing) is None:
                 status[thing] = UNTAPPED
         for agent in agents_of(s, s.active):
             if status[agent] == TAPPED:
@@ -92,6 +98,8 @@ class Turn(Frame):
 
     def reach_for_sideboard(self, s: Realm) -> None:
         """With the active player's avatar in play the hazard player may take hazards. ME-4.10, ME-4.11, C-22"""
+        if is_unsettled(s):
+            return
         self.step = "halve"
         if s.avatar(s.active) >= 0 and s.at_sideboard(s.hazard_seat()):
             s.push(Access(s.hazard_seat(), hazards=True))
@@ -106,42 +114,56 @@ class Turn(Frame):
     # The others
 
     def organise(self, s: Realm) -> None:
+        if is_unsettled(s):
+            return
         self.enter(s, "organisation")
         self.step = "play_long_events"
         s.push(Organisation())
 
     def play_long_events(self, s: Realm) -> None:
-        """The active player's long-event resources and the opponent's long-event hazards go. ME-4.14, ME-4.15"""
+        """The active player's long-event resources and the opponent's long-event hazards go, with what lasts as long as
+        such a card. ME-4.14, ME-4.15, ME-11.17"""
+        if is_unsettled(s):
+            return
         self.enter(s, "long-event")
         for seat in seats_from(s.active, s.seats):
             for thing in s.at(PLAY, seat):
                 face = s.face(thing)
                 if "long" in face.durations and face.hazard == (seat != s.active):
                     s.discard(thing)
+        lasting = s.in_force.until("long")
+        s.end([entry for entry in lasting if FACES[entry.card].hazard == (entry.seat != s.active)])
         self.step = "move"
         s.push(EventPhase("long"))
 
     def move(self, s: Realm) -> None:
+        if is_unsettled(s):
+            return
         self.enter(s, "movement")
         self.step = "visit_sites"
         s.push(MovementPhase())
 
     def visit_sites(self, s: Realm) -> None:
+        if is_unsettled(s):
+            return
         self.enter(s, "site")
         self.step = "end"
         s.push(SitePhase())
 
     def end(self, s: Realm) -> None:
         """First gold rings are tested. ME-4.18, ME-4.24"""
+        if is_unsettled(s):
+            return
         self.enter(s, "end")
         self.step = "clear_guards"
         s.push(LastTests())
 
     def clear_guards(self, s: Realm) -> None:
         """On-guard cards return to hand; what cards in play offer now comes first. ME-4.19, ME-4.20"""
+        if is_unsettled(s):
+            return
         for seat in range(s.seats):
-            for card in s.at(GUARD, seat):
-                s.zones.move(card, HAND + seat)
+            take_guard_back(s, s.at(GUARD, seat))
         self.step = "discard_one"
         if any(entry.seat == s.active for entry in s.in_force.at(WINDOW + "end")):
             s.push(EventPhase("end"))
@@ -171,12 +193,19 @@ class Turn(Frame):
 
     def over(self, s: Realm) -> None:
         """Agents that were shown and have no site card are discarded. ME-12.14"""
+        if is_unsettled(s):
+            return
         for seat in range(s.seats):
             for agent in shown_agents(s, seat):
                 if not trail(s, agent):
                     s.discard(agent)
         s.expire("turn")
         s.pop()
+
+
+def is_unsettled(s: Realm) -> bool:
+    """What a phase has set off comes before the next step, even if nobody is asked anything."""
+    return bool(s.due) and s.settle()
 
 
 def phase_of(s: Realm) -> str | None:

@@ -7,9 +7,9 @@ from typing import Any, Final
 from mathom.games.meccg.cards.chain import EventChain
 from mathom.games.meccg.companies.influence import unused_direct
 from mathom.games.meccg.event_kinds import INFLUENCED
+from mathom.games.meccg.sites.attempt import Attempt
 from mathom.games.meccg.state import Realm
 from mathom.games.meccg.zones import CHAIN, DISCARD, POINTS
-from mathom.kernel import Frame
 
 SUCCESS: Final = "won"
 FAILURE: Final = "lost"
@@ -37,24 +37,20 @@ def standard_modification(s: Realm, faction: int, character: int) -> int:
     return total
 
 
-class FactionAttempt(Frame):
+class FactionAttempt(Attempt):
     """`character` has tapped to influence `faction`, which lies on the chain. It ends with whether it joined.
 
     ME-18.8 to ME-18.10, ME-7.21, ME-7.23, C-82
     """
 
-    __slots__ = ("character", "faction")
+    __slots__ = ("faction",)
 
     def __init__(self, character: int = 0, faction: int = 0, step: str = "announce") -> None:
-        super().__init__(step)
-        self.character = character
+        super().__init__(character, step)
         self.faction = faction
 
     def clone(self) -> FactionAttempt:
         return FactionAttempt(self.character, self.faction, self.step)
-
-    def scope(self) -> str:
-        return "check"
 
     def about(self, s: Realm) -> list[tuple[str, Any]]:
         return [("card", s.face(self.faction).id), ("points", faction_number(s, self.faction))]
@@ -64,18 +60,25 @@ class FactionAttempt(Frame):
         s.push(EventChain([s.active, s.hazard_seat()], "influence"))
 
     def roll(self, s: Realm) -> None:
-        if self.character not in s.characters(s.active):
+        if self.is_gone(s):
             self.step = "fail"
             return
         self.step = "compare"
         s.throw("influence", [6, 6])
 
-    def modifier(self, s: Realm) -> int:
-        """Unused direct influence, what both cards say, and events. ME-18.9"""
+    def terms(self, s: Realm) -> list[tuple[str, int]]:
+        """Unused direct influence, and what both cards say. ME-18.9"""
         own: int = getattr(s.face(self.character).record, "faction_influence_check_modifier", 0)
-        base = unused_direct(s, self.character, self.faction + 1) + own
-        printed = standard_modification(s, self.faction, self.character)
-        return s.value("influence_check", self.character, base + printed, 0, self.faction + 1)
+        return [
+            ("influence", unused_direct(s, self.character, self.faction + 1)),
+            ("character", own),
+            ("faction", standard_modification(s, self.faction, self.character)),
+        ]
+
+    def modifier(self, s: Realm) -> int:
+        """The terms, as events and cards change them. ME-18.9"""
+        base = sum([value for _, value in self.terms(s)])
+        return s.value("influence_check", self.character, base, 0, self.faction + 1)
 
     def compare(self, s: Realm) -> None:
         """ME-18.10, C-80"""

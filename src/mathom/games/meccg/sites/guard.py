@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any, Final
 
-from mathom.effects import Carry, CountsAs, Effect, Forbid, Modify, Play, declaration
+from mathom.effects import Carry, CountsAs, Effect, Forbid, Modify, Play, declaration, words_in
 from mathom.effects.declare import NOT_HERE, Terms
-from mathom.games.meccg.cards.chain import ONE_COPY, OUT_ALREADY, EventChain, is_doubled
+from mathom.games.meccg.cards.chain import EventChain, is_doubled
 from mathom.games.meccg.cards.scripts import script_of
 from mathom.games.meccg.faces import FACES
+from mathom.games.meccg.reasons import ONE_COPY
 from mathom.games.meccg.state import NOTHING, Realm
-from mathom.games.meccg.uniqueness import out_already
+from mathom.games.meccg.uniqueness import refuse_unique
 from mathom.games.meccg.zones import CHAIN, GUARD
 from mathom.kernel import Reason
 
@@ -45,15 +45,6 @@ def people_words() -> tuple[type[Effect], ...]:
     from mathom.games.meccg.cards.selectors import Characters, CompanyOf
 
     return Characters, TheCompany, CompanyOf
-
-
-def words_in(value: object) -> list[object]:
-    """All effects that an effect is made of, itself included."""
-    if isinstance(value, tuple):
-        return [word for each in value for word in words_in(each)]
-    if not is_dataclass(value):
-        return []
-    return [value, *[word for field in fields(value) for word in words_in(getattr(value, field.name))]]
 
 
 def is_barred(play: Play) -> bool:
@@ -137,8 +128,9 @@ class GuardChain(EventChain):
 
     def refuse_more(self, s: Realm, seat: int, source: int, text: int) -> Reason | None:
         face = s.face(source)
-        if out_already(s, face.number):
-            return OUT_ALREADY
+        taken = refuse_unique(s, face.number)
+        if taken is not None:
+            return taken
         return ONE_COPY if is_doubled(s, face) else None
 
     def refuse_picks(self, s: Realm, terms: Terms, f: Carry) -> Reason | None:

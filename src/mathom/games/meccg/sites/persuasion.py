@@ -20,10 +20,11 @@ from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.event_kinds import COPY_SHOWN, PERSUADED, PLAYED
 from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.places import fits_now
+from mathom.games.meccg.sites.attempt import Attempt
 from mathom.games.meccg.sites.playing import may_bear
 from mathom.games.meccg.state import GENERAL, UNTAPPED, Realm
 from mathom.games.meccg.zones import CHAIN, DISCARD, HAND, POINTS
-from mathom.kernel import Frame, Reason
+from mathom.kernel import Reason
 
 OTHER_SIDE: Final = 5
 
@@ -38,7 +39,8 @@ NO_TARGET: Final = Reason("that-cannot-be-influenced-here", "ME-19.5", "ME-19.7"
 
 
 def targets(s: Realm, company: int) -> list[int]:
-    """What the opponent has at this site, and factions that are playable here; no avatar, nothing of his.
+    """What the opponent has at this site, and factions that are playable here; no avatar, nothing of his, no faction
+    that says so.
 
     ME-19.5, ME-19.7, ME-19.18
     """
@@ -50,24 +52,24 @@ def targets(s: Realm, company: int) -> list[int]:
         for number in s.companies_of(seat):
             other = s.companies[number]
             if s.face(other.site).title == s.face(here).title:
-                found += [thing for member in other.members for thing in influenceable(s, member)]
+                found += [thing for member in other.members for thing in influenceable(s, member, s.active)]
         for faction in s.at(POINTS, seat):
             face = s.face(faction)
-            if face.kind == "faction" and fits_now(s, face.record.playable_at, here):
+            if face.kind != "faction" or face.record.cannot_be_influenced_by_opponent:
+                continue
+            if fits_now(s, face.record.playable_at, here):
                 found.append(faction)
     return found
 
 
-def influenceable(s: Realm, member: int) -> list[int]:
-    """A character and its allies, unless it is an avatar or follows one; items of which the other holds a copy, and on
-    which nothing lies. ME-19.5, ME-19.23"""
+def influenceable(s: Realm, member: int, seat: int) -> list[int]:
+    """A character and its allies, unless it is an avatar or follows one; items of which the seat that tries holds a
+    copy, and on which nothing lies. ME-19.5, ME-19.23"""
     leader = s.under[member]
     if not s.has_mind(member) or (leader != GENERAL and not s.has_mind(leader)):
         return []
     cards = s.cards_on(member)
-    items = [
-        card for card in cards if s.face(card).kind == "item" and not s.cards_on(card) and copies(s, s.active, card)
-    ]
+    items = [card for card in cards if s.face(card).kind == "item" and not s.cards_on(card) and copies(s, seat, card)]
     return [member, *[card for card in cards if s.face(card).kind == "ally"], *items]
 
 
@@ -95,19 +97,18 @@ def refuse_attempt(s: Realm, company: int, target: int) -> Reason | None:
     return None if target in targets(s, company) and influencers(s, company) else NO_TARGET
 
 
-class Persuasion(Frame):
+class Persuasion(Attempt):
     """`character` has tapped to influence `target` away. `shown` is the same card, shown from hand. An attempt that is
     `cancelled` comes to nothing.
 
     ME-19.8 to ME-19.33
     """
 
-    __slots__ = ("cancelled", "character", "shown", "target")
+    __slots__ = ("cancelled", "shown", "target")
     discreet: ClassVar[tuple[str, ...]] = ("reveal",)
 
     def __init__(self, character: int = 0, target: int = 0, shown: int = NO_THING, step: str = "reveal") -> None:
-        super().__init__(step)
-        self.character = character
+        super().__init__(character, step)
         self.target = target
         self.shown = shown
         self.cancelled = False
@@ -116,9 +117,6 @@ class Persuasion(Frame):
         other = Persuasion(self.character, self.target, self.shown, self.step)
         other.cancelled = self.cancelled
         return other
-
-    def scope(self) -> str:
-        return "check"
 
     def about(self, s: Realm) -> list[tuple[str, Any]]:
         return [("card", s.face(self.target).id), ("points", self.resistance(s))]
@@ -135,7 +133,9 @@ class Persuasion(Frame):
 
     def reveal(self, s: Realm) -> None:
         """Asked whoever holds cards; for an item it must be done."""
-        if s.at(HAND, self.player(s)):
+        if self.is_gone(s):
+            self.step = "fail"
+        elif s.at(HAND, self.player(s)):
             s.ask_one(self.player(s), "reveal-copy", self.showable(s), "revealed")
         else:
             self.step = "announce"
@@ -152,24 +152,29 @@ class Persuasion(Frame):
         s.push(EventChain([s.active, s.hazard_seat()], "influence"))
 
     def resistance(self, s: Realm) -> int:
-        """Mind or number of the target, the unused influence of its controller and of its player, the other side.
+        return sum([value for _, value in self.obstacles(s)])
+
+    def obstacles(self, s: Realm) -> list[tuple[str, int]]:
+        """The unused influence of the other player, the other side, mind or number of the target, and the unused
+        influence of its controller.
 
         ME-19.10, ME-19.11, ME-19.13, ME-19.19, ME-19.21, ME-19.24, ME-19.27, ME-19.31, ME-19.32
         """
         seat = s.holder(self.target)
         face = s.face(self.target)
-        total = unused_influence(s, seat)
-        total += OTHER_SIDE if s.profile(seat).side != s.profile(self.player(s)).side else 0
+        foreign = s.profile(seat).side != s.profile(self.player(s)).side
+        found = [("general", unused_influence(s, seat)), ("side", OTHER_SIDE if foreign else 0)]
         if face.kind == "faction":
             printed: int = face.record.influence_check_greater_than or 0
             in_play: int | None = face.record.in_play_influence_number
             number = printed if in_play is None else in_play
-            return total + (0 if self.shown != NO_THING or self.is_kin(s) else number)
+            return [*found, ("number", 0 if self.shown != NO_THING or self.is_kin(s) else number)]
         if face.kind == "item":
             bearer = s.on[self.target]
-            return total + mind(s, bearer) + unused_direct(s, bearer)
+            return [*found, ("mind", mind(s, bearer)), ("controller", unused_direct(s, bearer))]
         controller = s.on[self.target] if face.kind == "ally" else s.under[self.target]
-        return total + self.own_mind(s) + (unused_direct(s, controller) if controller >= 0 else 0)
+        help_of_controller = unused_direct(s, controller) if controller >= 0 else 0
+        return [*found, ("mind", self.own_mind(s)), ("controller", help_of_controller)]
 
     def own_mind(self, s: Realm) -> int:
         """ME-12.67, ME-19.13, ME-19.15, ME-19.21, ME-19.33"""
@@ -179,14 +184,18 @@ class Persuasion(Frame):
         """Whether the target cannot resist because it has the home of who tries: only an agent has such a bond."""
         return False
 
+    def terms(self, s: Realm) -> list[tuple[str, int]]:
+        """The unused direct influence of who tries. ME-19.8"""
+        return [("influence", unused_direct(s, self.character, self.target + 1))]
+
     def modifier(self, s: Realm) -> int:
-        """The unused direct influence of who tries, and what cards add. ME-19.8"""
-        base = unused_direct(s, self.character, self.target + 1)
+        """The terms, and what cards add. ME-19.8"""
+        base = sum([value for _, value in self.terms(s)])
         return s.value("influence_check", self.character, base, 0, self.target + 1)
 
     def roll(self, s: Realm) -> None:
-        if self.cancelled:
-            s.pop(False)
+        if self.cancelled or self.is_gone(s):
+            self.step = "fail"
             return
         self.step = "compare"
         s.throw("influence", [6, 6, 6, 6])
@@ -202,13 +211,18 @@ class Persuasion(Frame):
             s.move(self.target, DISCARD + s.owner(self.target))
         elif won:
             s.discard(self.target)
-        if self.shown == NO_THING:
-            s.pop(won)
-        elif won:
-            self.step = "offer"
+        if not won:
+            self.step = "fail"
+        elif self.shown == NO_THING:
+            s.pop(True)
         else:
+            self.step = "offer"
+
+    def fail(self, s: Realm) -> None:
+        """ME-19.30"""
+        if self.shown != NO_THING:
             s.move(self.shown, DISCARD + self.player(s))
-            s.pop(False)
+        s.pop(False)
 
     # The copy comes into play (ME-19.16, ME-19.20, ME-19.22, ME-19.25)
 

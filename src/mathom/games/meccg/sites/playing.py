@@ -5,22 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.meccg.alignments import HERO
+from mathom.games.meccg.cards.statements import PlayedBy
 from mathom.games.meccg.combat.dragons import has_hoard
 from mathom.games.meccg.company import NO_THING
-from mathom.games.meccg.faces import FACES, Face
+from mathom.games.meccg.faces import FACES, Face, same_card
 from mathom.games.meccg.places import fits_now, site_type
+from mathom.games.meccg.reasons import HAZARD
 from mathom.games.meccg.state import A_COMPANY, UNTAPPED, Realm
-from mathom.games.meccg.uniqueness import bears_enough, out_already
+from mathom.games.meccg.uniqueness import bears_enough, refuse_unique
 from mathom.kernel import Reason
 
 NOT_HERE: Final = Reason("that-cannot-be-played-at-this-site", "ME-17.2", "ME-18.1", "ME-18.8")
 TAPPED_SITE: Final = Reason("the-site-is-tapped", "ME-7.12")
+TAPPED_FOR_FACTIONS: Final = Reason("the-site-is-tapped", "ME-7.21")
 ONLY_AFTER_TEST: Final = Reason("that-ring-comes-of-a-test-only", "ME-17.28")
 NO_HOARD: Final = Reason("the-site-has-no-hoard", "ME-16.18", "ME-17.4")
-OUT_ALREADY: Final = Reason("that-unique-card-is-in-play-or-eliminated", "ME-16.3", "ME-16.4")
 NOBODY_FREE: Final = Reason("nobody-there-can-tap-for-it", "ME-7.12", "C-29")
 NO_RESOURCE: Final = Reason("that-is-nothing-to-be-played-at-a-site")
+IN_ORGANISATION: Final = Reason("characters-are-played-in-the-organisation-phase", "ME-5.2")
 MINOR_ONLY: Final = Reason("only-one-more-item-may-be-played", "ME-7.15", "ME-7.16", "ME-15.28")
+ONE_MORE: Final = Reason("one-minor-item-follows-a-play", "ME-7.15", "ME-17.8")
 
 ONE_EACH: Final = Reason("the-company-has-a-copy-of-that-card")
 
@@ -59,18 +63,26 @@ def refuse_here(s: Realm, face: int, site: int) -> Reason | None:
     """
     card = FACES[face]
     if card.kind not in KINDS:
-        return NO_RESOURCE
-    if out_already(s, face):
-        return OUT_ALREADY
+        return why_no_resource(card)
+    taken = refuse_unique(s, face)
+    if taken is not None:
+        return taken
     if card.kind == "item":
         if card.record.requires_ring_test:
             return ONLY_AFTER_TEST
         if card.record.hoard_item and not has_hoard(s, site):
             return NO_HOARD
         return None if item_fits(s, face, site) or from_hoard(s, face, site) else NOT_HERE
-    if card.kind == "faction" and card.record.influence_check_greater_than is None:
+    if card.kind == "faction" and card.record.influence_check_greater_than is None and not joins_surely(s, face):
         return NOT_HERE
     return None if fits_now(s, card.record.playable_at, site) else NOT_HERE
+
+
+def why_no_resource(card: Face) -> Reason:
+    """What the card is for, if not for a site."""
+    if card.is_person():
+        return IN_ORGANISATION
+    return HAZARD if card.hazard and not card.resource else NO_RESOURCE
 
 
 def from_hoard(s: Realm, face: int, site: int) -> bool:
@@ -88,10 +100,34 @@ def plays_at_tapped(s: Realm, face: int, site: int) -> bool:
 def players_of(s: Realm, company: int, face: int, but: int = NO_THING) -> list[int]:
     """The untapped characters who can play the card: an item's conditions are about its bearer. ME-17.2, C-29"""
     members = [m for m in s.companies[company].members if s.status[m] == UNTAPPED and m != but]
-    return [member for member in members if may_bear(s, member, face)]
+    return [member for member in members if may_bear(s, member, face) and is_meant_for(s, member, face)]
+
+
+def own_terms(s: Realm, face: int) -> list[tuple[int, PlayedBy]]:
+    """What the card itself says about who plays it, with the numbers of these texts."""
+    script = s.script(face)
+    texts = [(number, script.texts[number]) for number in script.of_kind(PlayedBy)]
+    return [(number, text) for number, text in texts if isinstance(text, PlayedBy)]
+
+
+def joins_surely(s: Realm, face: int) -> bool:
+    """Whether a faction needs no influence check."""
+    return any(text.surely for _, text in own_terms(s, face))
+
+
+def is_meant_for(s: Realm, character: int, face: int) -> bool:
+    """Whether the card's own text lets the character play it now."""
+    for number, text in own_terms(s, face):
+        frame = s.carry(s.owner(character), face, number)
+        if text.who is not None and character not in text.who.things(s, frame):
+            return False
+        if text.needs is not None and not text.needs.holds(s, frame):
+            return False
+    return True
 
 
 def may_bear(s: Realm, character: int, face: int) -> bool:
+    """Whether the card can be the character's; an item that does nothing for a Ringwraith asks the same. ME-17.16"""
     card = FACES[face]
     if card.kind == "ally":
         return s.refuse_act("allies", A_COMPANY + s.company_of(character)) is None
@@ -120,11 +156,13 @@ def refuse_play(s: Realm, company: int, face: int, extra: bool, but: int, minor:
 
 
 def refuse_first(s: Realm, face: int, site: int) -> Reason | None:
-    """Why nobody can play the card here, if the play taps the site. ME-7.12, ME-7.17"""
+    """Why nobody can play the card here, if the play taps the site. ME-7.12, ME-7.17, ME-7.21"""
     against = refuse_here(s, face, site)
     if against is not None or s.status[site] == UNTAPPED:
         return against
-    return None if plays_at_tapped(s, face, site) or from_hoard(s, face, site) else TAPPED_SITE
+    if plays_at_tapped(s, face, site) or from_hoard(s, face, site):
+        return None
+    return TAPPED_FOR_FACTIONS if FACES[face].kind == "faction" else TAPPED_SITE
 
 
 def is_doubled_in(s: Realm, company: int, face: int) -> bool:
@@ -132,7 +170,7 @@ def is_doubled_in(s: Realm, company: int, face: int) -> bool:
     if FACES[face].record.duplication_limit != "company":
         return False
     members = s.companies[company].members
-    return any(s.zones.face[card] == face for member in members for card in s.cards_on(member))
+    return any(same_card(s.zones.face[card], face) for member in members for card in s.cards_on(member))
 
 
 def refuse_extra(s: Realm, face: int, site: int, minor: bool) -> Reason | None:
@@ -140,12 +178,15 @@ def refuse_extra(s: Realm, face: int, site: int, minor: bool) -> Reason | None:
     that is, unless it must be a `minor` one. ME-7.15, ME-7.16, ME-15.28, ME-17.6, ME-17.8, ME-17.9, ME-24.25"""
     card = FACES[face]
     if card.item_class == "minor":
-        if out_already(s, face):
-            return OUT_ALREADY
+        taken = refuse_unique(s, face)
+        if taken is not None:
+            return taken
         if card.record.hoard_item and not has_hoard(s, site):
             return NO_HOARD
         where = card.record.playable_at
         return None if not where or fits_now(s, where, site) else NOT_HERE
+    if card.kind not in KINDS:
+        return why_no_resource(card)
     if card.kind != "item" or minor or not s.face(site).record.under_deeps:
         return MINOR_ONLY
     return refuse_here(s, face, site)

@@ -1,9 +1,13 @@
-"""Chapter 7: the site phase of one company."""
+"""Chapter 7: the site phase of one company.
+
+Long because its steps are one procedure, and all of them can be asked about.
+"""
 
 from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from mathom.effects.in_force import Entry
 from mathom.effects.standing import ACT
 from mathom.games.meccg.agents.agents import agents_of, is_there
 from mathom.games.meccg.agents.attack import AgentComes
@@ -26,8 +30,10 @@ from mathom.games.meccg.codes import (
 )
 from mathom.games.meccg.combat.companies import FIGHT, CompanyAttack, opponents_here, refuse_fight
 from mathom.games.meccg.combat.creature import CreatureAttack, is_sheltered
+from mathom.games.meccg.companies.havens import is_haven
+from mathom.games.meccg.companies.vacated import guards_at, take_guard_back
 from mathom.games.meccg.company import NO_THING
-from mathom.games.meccg.event_kinds import AUTOMATIC_CANCELLED, ENTERED, PLAYED, REVEALED
+from mathom.games.meccg.event_kinds import AUTOMATIC_CANCELLED, BARRED, ENTERED, FIZZLED, PLAYED, REVEALED
 from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.journey.keys import site_keys
 from mathom.games.meccg.places import is_home_by_name
@@ -46,10 +52,19 @@ from mathom.games.meccg.sites.guard import ATTACKS, revealing
 from mathom.games.meccg.sites.guard import DEEDS as OF_DEEDS
 from mathom.games.meccg.sites.guard import INFLUENCE as OF_INFLUENCE
 from mathom.games.meccg.sites.persuasion import Persuasion, influencers, refuse_attempt, targets
-from mathom.games.meccg.sites.playing import KINDS, players_of, refuse_play
+from mathom.games.meccg.sites.playing import (
+    KINDS,
+    NOT_HERE,
+    ONE_MORE,
+    TAPPED_SITE,
+    joins_surely,
+    players_of,
+    refuse_play,
+)
 from mathom.games.meccg.state import A_COMPANY, NOTHING, TAPPED, Realm
+from mathom.games.meccg.terms import RIVER
 from mathom.games.meccg.uniqueness import out_already
-from mathom.games.meccg.zones import AGENTS, CHAIN, DISCARD, GUARD, HAND
+from mathom.games.meccg.zones import AGENTS, CHAIN, DISCARD, HAND, POINTS
 from mathom.kernel import Frame, Reason
 
 ENTER: Final = deed("enter")
@@ -72,13 +87,14 @@ NOT_OFFERED: Final = Reason("that-is-nothing-to-be-done-at-the-site")
 class Visit(Frame):
     """A company at its site: it enters or not, faces what is there, and plays resources.
 
-    `left` are the numbers of the automatic-attacks still to come, `creature` an on-guard creature that attacks after
-    them. `card` is the resource being played; `by` who has just tapped the site with one, so that another may play one
-    more item (`extra`; only a `minor` one after a rescue). `attacked` are the agents and prisoner cards that have
-    attacked, `new` is what came into play here. ME-7.2 to ME-7.17
+    `left` are the numbers of the automatic-attacks still to come, `listed` those of the site when a card could last be
+    revealed between two of them, `creature` an on-guard creature that attacks after them. `card` is the resource being
+    played; `by` who has just tapped the site with one, so that another may play one more item (`extra`; only a `minor`
+    one after a rescue). `attacked` are the agents and prisoner cards that have attacked, `new` is what came into play
+    here. ME-7.2 to ME-7.17
     """
 
-    __slots__ = ("attacked", "by", "card", "company", "creature", "extra", "left", "minor", "new")
+    __slots__ = ("attacked", "by", "card", "company", "creature", "extra", "left", "listed", "minor", "new")
     shows: ClassVar[tuple[str, ...]] = ("company", "left", "extra")
     discreet: ClassVar[tuple[str, ...]] = ("guard", "agents", "act", "choose", "speak")
 
@@ -86,6 +102,7 @@ class Visit(Frame):
         super().__init__("arrive" if like is None else like.step)
         self.company: int = company if like is None else like.company
         self.left: list[int] = NOTHING if like is None else like.left
+        self.listed: list[int] = NOTHING if like is None else like.listed
         self.creature: int = NO_THING if like is None else like.creature
         self.card: int = NO_THING if like is None else like.card
         self.by: int = NO_THING if like is None else like.by
@@ -105,9 +122,14 @@ class Visit(Frame):
         told: list[tuple[str, Any]] = [
             ("who", [s.face(member).id for member in company.members]),
             ("site", s.face(company.site).id),
+            ("extra", self.extra),
         ]
         if self.step == "choose":
             told.append(("card", FACES[self.card].id))
+        if self.step == "speak":
+            told += [("card", s.face(self.card).id), ("influence", True)]
+        if self.step == "find_way":
+            told += [("card", s.face(entry.source).id) for entry in self.barriers(s)[:1]]
         return told
 
     def site(self, s: Realm) -> int:
@@ -116,11 +138,20 @@ class Visit(Frame):
     # S1: entering (ME-7.2, ME-7.3)
 
     def arrive(self, s: Realm) -> None:
-        """Not where a card keeps the company from doing anything."""
+        """Not where a card keeps the company from doing anything; a haven where nothing waits is entered unasked."""
         if s.refuse_act("site-phase", A_COMPANY + self.company) is not None:
             self.step = "find_way"
+        elif self.is_at_rest(s):
+            self.step = "seek"
         else:
             s.ask_one(s.active, "enter", [ENTER, NONE], "entered")
+
+    def is_at_rest(self, s: Realm) -> bool:
+        """Whether entering has no price, as all can see: at a haven without attacks, cards on-guard and agents."""
+        site = self.site(s)
+        if not is_haven(s, site, s.active) or self.guards(s) or attacks_at(s, self.company, site):
+            return False
+        return is_sheltered(s, self.company) or not (s.at(AGENTS, s.hazard_seat()) or self.ambushers(s))
 
     def find_way(self, s: Realm) -> None:
         """Somebody may tap to be rid of what keeps the company away."""
@@ -128,7 +159,17 @@ class Visit(Frame):
         if helpers:
             s.ask_one(s.active, "find-a-way", [*things(CANCEL, helpers), NONE], "found_way")
         else:
-            self.step = "leave"
+            self.stay_out(s)
+
+    def stay_out(self, s: Realm) -> None:
+        """The company does nothing here, and all learn by which card."""
+        self.step = "leave"
+        for entry in self.barriers(s)[:1]:
+            s.tell(BARRED, s.active, s.zones.face[self.site(s)], entry.card)
+
+    def barriers(self, s: Realm) -> list[Entry]:
+        """What keeps the company from doing anything at its site."""
+        return s.about(ACT + "site-phase", A_COMPANY + self.company, 0)
 
     def pathfinders(self, s: Realm) -> list[int]:
         """Also those of another company that has moved there."""
@@ -140,10 +181,15 @@ class Visit(Frame):
         return [m for m in members if s.is_untapped(m) and s.counts_as("finds-a-way", m)]
 
     def found_way(self, s: Realm) -> None:
-        self.step = "leave"
-        if s.reply != NONE:
+        """One helper for each card, but by an unofficial erratum for all of the same title. ME-29.12"""
+        if s.reply == NONE:
+            self.stay_out(s)
+        else:
             s.tap(thing_in(s.reply))
-            s.end(s.about(ACT + "site-phase", A_COMPANY + self.company, 0)[:1])
+            barring = self.barriers(s)
+            title = FACES[barring[0].card].title
+            every = [entry for entry in barring if FACES[entry.card].title == title]
+            s.end(every if s.terms.has(RIVER) else barring[:1])
             self.step = "arrive"
 
     def entered(self, s: Realm) -> None:
@@ -151,15 +197,13 @@ class Visit(Frame):
             self.step = "leave"
             return
         s.tell(ENTERED, s.active, s.zones.face[self.site(s)])
-        s.happen("entered", self.site(s))
         self.left = attacks_at(s, self.company, self.site(s))
         self.step = "guard"
 
     # S2: an on-guard creature (ME-7.5, ME-10.14)
 
     def guards(self, s: Realm) -> list[int]:
-        seat = s.hazard_seat()
-        return [card for card in s.at(GUARD, seat) if s.on[card] == self.site(s)]
+        return guards_at(s, self.site(s))
 
     def lurkers(self, s: Realm) -> list[int]:
         """The creatures there that are playable at the site by type or name. ME-10.14"""
@@ -232,19 +276,36 @@ class Visit(Frame):
             s.tap(thing_in(s.reply))
             s.tell(AUTOMATIC_CANCELLED, s.active, s.zones.face[thing_in(s.reply)])
             self.left = self.left[1:]
-            self.step = "attack"
+            self.step = "between"
 
     def face(self, s: Realm) -> None:
         """The next automatic-attack. ME-7.4"""
         number, self.left = self.left[0], self.left[1:]
-        self.step = "attack"
+        self.step = "between"
         plain = number % LONE
         if plain < OF_CARD and is_played(s.face(self.site(s)).record.automatic_attacks[plain]):
             s.push(Sending(self.company, plain))
         elif plain < OF_CARD or plain - OF_CARD in s.in_play():
             s.push(attack_of(s, self.company, self.site(s), number))
 
+    def between(self, s: Realm) -> None:
+        """Before each further automatic-attack a card that changes it may be revealed. ME-7.8, ME-10.15"""
+        self.step = "attack"
+        if self.left and s.companies[self.company].members and self.guards(s):
+            self.listed = attacks_at(s, self.company, self.site(s))
+            self.step = "gather"
+            self.lurk(s, ATTACKS)
+
+    def gather(self, s: Realm) -> None:
+        """What a card revealed between two attacks has brought comes last; those that were faced do not come again."""
+        before, now = self.listed, attacks_at(s, self.company, self.site(s))
+        open_ones = [number for number in sorted(set(now)) if number in self.left or number not in before]
+        self.left = self.left + [n for n in open_ones for _ in range(now.count(n) - before.count(n))]
+        self.listed = NOTHING
+        self.step = "attack"
+
     def attack_from_guard(self, s: Realm) -> None:
+        """Keyed to the site: by its name or by its type is the same there (ME-13.60), and not asked."""
         self.step = "agents"
         if self.creature != NO_THING:
             keys = site_keys(s, self.creature, self.company, self.site(s))
@@ -309,7 +370,12 @@ class Visit(Frame):
         self.step = "act"
 
     def refuse_card(self, s: Realm, face: int) -> Reason | None:
-        return refuse_play(s, self.company, face, self.extra, self.by, self.minor)
+        """After a play that has tapped the site, and the item more, of a minor item it is said that there was one."""
+        against = refuse_play(s, self.company, face, self.extra, self.by, self.minor)
+        over = not self.extra and self.by != NO_THING and s.status[self.site(s)] == TAPPED
+        if over and against in (NOT_HERE, TAPPED_SITE) and FACES[face].item_class == "minor":
+            return ONE_MORE
+        return against
 
     def playable(self, s: Realm) -> list[int]:
         hand = sorted(set(s.faces_at(HAND, s.active)))
@@ -379,7 +445,7 @@ class Visit(Frame):
         card = s.zones.slip(s.with_face(HAND, s.active, face), CHAIN)
         s.tell(PLAYED, s.active, face, s.zones.face[who])
         self.by = who
-        if FACES[face].kind == "faction":
+        if FACES[face].kind == "faction" and not joins_surely(s, face):
             self.step = "influenced"
             s.push(FactionAttempt(who, card))
             self.lurk(s, OF_INFLUENCE)
@@ -389,15 +455,18 @@ class Visit(Frame):
         self.lurk(s, OF_DEEDS)
 
     def receive(self, s: Realm) -> None:
-        """Who has announced it gets it, if still there. ME-17.3, ME-18.1"""
+        """Who has announced it gets it, if still there; a faction that needs no check joins. ME-17.3, ME-18.1"""
         card, self.card = self.card, NO_THING
         if self.by not in s.companies[self.company].members:
             s.move(card, DISCARD + s.active)
             self.step = "act"
             return
-        s.come_into_play(card, s.active, self.by)
-        self.new = [*self.new, card]
-        s.expire("bounty")
+        if s.face(card).kind == "faction":
+            s.move(card, POINTS + s.active)
+        else:
+            s.come_into_play(card, s.active, self.by)
+            self.new = [*self.new, card]
+            s.expire("bounty")
         s.happen("gained" if s.face(card).kind == "item" else "played", card)
         self.tap_site(s)
 
@@ -419,9 +488,9 @@ class Visit(Frame):
     # S8: company versus company combat (ME-7.20, C-72)
 
     def enemies(self, s: Realm) -> list[int]:
-        if s.active in s.persuaded or not s.companies[self.company].members:
+        if not s.companies[self.company].members:
             return []
-        return opponents_here(s, self.company)
+        return [n for n in opponents_here(s, self.company) if refuse_fight(s, self.company, n) is None]
 
     def fight(self, s: Realm) -> None:
         """Asked where an opposing company is."""
@@ -439,9 +508,11 @@ class Visit(Frame):
     # S9 (ME-10.25)
 
     def leave(self, s: Realm) -> None:
-        for card in self.guards(s):
-            s.lay_on(card, NO_THING)
-            s.zones.move(card, HAND + s.hazard_seat())
+        """A creature from guard that finds nobody left to attack is discarded. ME-25.9"""
+        take_guard_back(s, self.guards(s))
+        if self.creature != NO_THING and s.zones.where[self.creature] == CHAIN:
+            s.tell(FIZZLED, s.owner(self.creature), s.zones.face[self.creature])
+            s.zones.move(self.creature, DISCARD + s.owner(self.creature))
         company = s.companies[self.company].copy()
         company.has_visited = True
         s.set_company(self.company, company)

@@ -8,7 +8,10 @@ from functools import cache
 from typing import Any, Final
 
 from mathom.games.meccg.alignments import PROFILES
-from mathom.games.meccg.decks import bring, built_in
+from mathom.games.meccg.decks import bring, built_in, deck_from
+from mathom.games.meccg.decks.check import SECOND_SECTIONS
+from mathom.games.meccg.decks.deck import FIRST
+from mathom.games.meccg.terms import USUAL, Terms
 from mathom.kernel import BadBrought, Chance, Reason
 
 NOT_PLAYED_YET: Final = Reason("fallen-wizards-and-the-balrog-are-not-played-yet")
@@ -26,6 +29,23 @@ PLAUSIBLE: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
+# The same for General Opponent tournaments: a deck against heroes, and one against minions that the sideboard of the
+# first goes with. ME-33.1, ME-33.2
+PAIRS: Final = (
+    ("challenge-a", "challenge-c"),
+    ("challenge-b", "challenge-c"),
+    ("challenge-g", "challenge-f"),
+    ("challenge-h", "challenge-f"),
+)
+
+
+@cache
+def brought_pair(first: str, second: str) -> dict[str, Any]:
+    other = built_in(second).plain()
+    own = {name: other[name] for name in ("avatar", "starting", *SECOND_SECTIONS) if name in other}
+    return complete({**built_in(first).plain(), "second": own, "against_fallen_wizards": FIRST})
+
+
 @cache
 def brought_deck(name: str) -> dict[str, Any]:
     return complete(built_in(name).plain())
@@ -37,16 +57,28 @@ def complete(deck: dict[str, Any]) -> dict[str, Any]:
     return {**deck, **{name: deck.get(name, {}) for name in sections}}
 
 
-def read_brought(given: Any) -> dict[str, Any]:
+def read_brought(given: Any, terms: Terms = USUAL) -> dict[str, Any]:
     """A built-in deck by its name, a deck or a file with one; `BadBrought` with the rules that it breaks."""
-    deck = bring(given)
+    deck = bring(given, terms=terms)
     if deck.alignment not in PROFILES:
         raise BadBrought(why=NOT_PLAYED_YET)
     return complete(deck.plain())
 
 
-def suggest(seat: int, seed: str = "") -> dict[str, Any]:
+def taken(brought: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The alignments are declared, and every seat takes the deck that it has for that of the opponent. ME-33.5"""
+    found: list[dict[str, Any]] = []
+    for seat, given in enumerate(brought):
+        opponent = brought[(seat + 1) % len(brought)]["alignment"]
+        found.append(complete(deck_from(given).against(opponent).plain()) if "second" in given else given)
+    return found
+
+
+def suggest(seat: int, seed: str = "", terms: Terms = USUAL) -> dict[str, Any]:
     """With a seed any of those that programs bring, by a draw that nobody can repeat without it."""
+    if terms.general:
+        number = Chance(seed).draw(f"suggested.{seat}", [len(PAIRS)])[0] if seed else seat % len(PAIRS)
+        return brought_pair(*PAIRS[number])
     if not seed:
         return brought_deck(SUGGESTED[seat % len(SUGGESTED)])
     return brought_deck(PLAYED[Chance(seed).draw(f"suggested.{seat}", [len(PLAYED)])[0]])

@@ -18,9 +18,10 @@ from mathom.games.meccg.event_kinds import (
     SET_ASIDE as WAS_SET_ASIDE,
 )
 from mathom.games.meccg.faces import FACES
+from mathom.games.meccg.reasons import NOT_YOURS
 from mathom.games.meccg.round.hand import HAND_SIZE, Draw
 from mathom.games.meccg.state import NOTHING, Realm
-from mathom.games.meccg.zones import DECK, POOL, SET_ASIDE, SITES, UNUSED
+from mathom.games.meccg.zones import DECK, HAND, POOL, SET_ASIDE, SITES, UNUSED
 from mathom.kernel import BOTTOM, Frame, Reason, shuffle_sizes
 
 DRAFT_LIMIT: Final = 20
@@ -40,12 +41,16 @@ NOT_STARTING: Final = Reason("that-character-may-not-be-drafted")
 NO_SUCH_START: Final = Reason("companies-do-not-start-there", "ME-3.15", "ME-3.16")
 DECK_IS_FULL: Final = Reason("the-play-deck-holds-ten-characters-already", "ME-3.20")
 NO_AGENTS: Final = Reason("agents-do-not-start", "ME-12.2")
-NOT_YOURS: Final = Reason("that-is-none-of-your-characters")
+
+
+def gathered(s: Realm, seat: int) -> list[int]:
+    """The characters of the starting companies, also those in hand that are not revealed yet. ME-28.3"""
+    return s.characters(seat) + s.at(HAND, seat)
 
 
 def drafted_mind(s: Realm, seat: int) -> int:
     """Printed mind alone counts. ME-3.9, ME-3.10, C-38"""
-    return sum([max(0, s.face(c).mind) for c in s.characters(seat)])
+    return sum([max(0, s.face(c).mind) for c in gathered(s, seat)])
 
 
 def refuse_draft(s: Realm, seat: int, face: int) -> Reason | None:
@@ -56,7 +61,7 @@ def refuse_draft(s: Realm, seat: int, face: int) -> Reason | None:
         return NOT_STARTING
     if FACES[face].agent:
         return NO_AGENTS
-    if len(s.characters(seat)) >= s.profile(seat).drafted:
+    if len(gathered(s, seat)) >= s.profile(seat).drafted:
         return TOO_MANY
     return TOO_MUCH_MIND if drafted_mind(s, seat) + FACES[face].mind > DRAFT_LIMIT else None
 
@@ -76,6 +81,8 @@ class Draft(Frame):
 
     __slots__ = ("drafting", "joining")
     discreet: ClassVar[tuple[str, ...]] = ("choose", "place")
+    question: ClassVar[str] = "draft"
+    act: ClassVar[int] = DRAFT
 
     def __init__(
         self, drafting: list[int] | None = None, joining: list[int] | None = None, step: str = "disclose"
@@ -95,16 +102,16 @@ class Draft(Frame):
 
     def choices(self, s: Realm, seat: int) -> list[int]:
         pool = sorted(set(s.faces_at(POOL, seat)))
-        return [with_face(DRAFT, face) for face in pool if refuse_draft(s, seat, face) is None] + [STOP]
+        return [with_face(self.act, face) for face in pool if refuse_draft(s, seat, face) is None] + [STOP]
 
     def choose(self, s: Realm) -> None:
         """Everybody is asked who has not stopped: whoever must stop says so as well. ME-3.3, ME-3.8, ME-3.9"""
         if not self.drafting:
             s.pop()
         elif len(self.drafting) == 1:
-            s.ask_one(self.drafting[0], "draft", self.choices(s, self.drafting[0]), "reveal")
+            s.ask_one(self.drafting[0], self.question, self.choices(s, self.drafting[0]), "reveal")
         else:
-            s.ask_sealed(self.drafting, "draft", [self.choices(s, seat) for seat in self.drafting], "reveal")
+            s.ask_sealed(self.drafting, self.question, [self.choices(s, seat) for seat in self.drafting], "reveal")
 
     def reveal(self, s: Realm) -> None:
         """The same character is nobody's; one that another has already cannot join.
@@ -147,6 +154,10 @@ class Draft(Frame):
         else:
             s.ask_one(seat, "start-at", options, "placed")
 
+    def about(self, s: Realm) -> list[tuple[str, object]]:
+        """Who is to be placed: everybody has seen the character."""
+        return [("card", s.face(self.joining[1]).id)] if self.step == "place" and self.joining else []
+
     def placed(self, s: Realm) -> None:
         seat, card = self.joining[:2]
         site = face_in(s.reply)
@@ -164,7 +175,7 @@ class Draft(Frame):
             return None if code in faces(PLACE, starts_of(s, seat)) else NO_SUCH_START
         if code == STOP:
             return None
-        return refuse_draft(s, seat, face_in(code)) if act_of(code) == DRAFT else NOT_IN_POOL
+        return refuse_draft(s, seat, face_in(code)) if act_of(code) == self.act else NOT_IN_POOL
 
 
 class Leftovers(Frame):

@@ -7,6 +7,7 @@ from typing import Any, Final
 from mathom.games.meccg.company import COMPANIES_PER_SEAT, NO_THING, Company
 from mathom.games.meccg.faces import face_of
 from mathom.games.meccg.state import GENERAL, Realm
+from mathom.games.meccg.terms import USUAL, Terms
 from mathom.games.meccg.zones import DECK, POOL, SIDEBOARD, SITES, kinds
 from mathom.kernel import EVERYONE, Chance, Secrets, set_up
 
@@ -26,8 +27,10 @@ def listed(cards: dict[str, int]) -> list[int]:
     return sorted([face_of(card) for card, copies in cards.items() for _ in range(copies)])
 
 
-def unpack(decks: list[dict[str, Any]], chance: Chance) -> Realm:
-    """The table before the draft: play deck, sites, pool and sideboard of every seat. ME-2.4"""
+def unpack(decks: list[dict[str, Any]], chance: Chance, terms: Terms = USUAL) -> Realm:
+    """The table before the draft: play deck, sites, pool and sideboard of every seat. In a game without sideboards
+    those that the decks have stay in the box. ME-2.4, ME-28.9"""
+    most, _ = terms.sideboard()
     faces: list[int] = []
     places: list[int] = []
     backs: list[int] = []
@@ -35,12 +38,13 @@ def unpack(decks: list[dict[str, Any]], chance: Chance) -> Realm:
     for seat, deck in enumerate(decks):
         first.append(len(faces))
         for section, place in SECTIONS:
-            found = listed(deck.get(section, {}))
+            found = [] if place == SIDEBOARD and not most else listed(deck.get(section, {}))
             faces += found
             places += [place + seat] * len(found)
             backs += [2 * seat + (section == "sites")] * len(found)
     s = Realm()
     s.zones = set_up(kinds(backs), faces, places)
+    s.terms = terms
     s.chance = chance
     s.seats = len(decks)
     s.first = [*first, len(faces)]

@@ -20,6 +20,7 @@ from mathom.games.wotr.box import (
     SIDES,
     UNIT_KINDS,
 )
+from mathom.games.wotr.event_kinds import LEAD_PASSED
 from mathom.games.wotr.map import NOWHERE
 from mathom.games.wotr.state import War
 from mathom.games.wotr.team import DUEL, NO_DEEDS
@@ -194,3 +195,6 @@ def pass_markers(w: War) -> None:
     """From round 2 on the markers of the lead players change hands. WR-19.4, WR-19.5"""
     if w.seats > DUEL:
         w.lead = [w.seats_of(side)[-1] for side in range(len(SIDES))]
+        for side, seat in enumerate(w.lead):
+            if w.is_divided(side):
+                w.tell(LEAD_PASSED, seat, side)

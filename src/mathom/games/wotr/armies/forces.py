@@ -36,6 +36,7 @@ NOBODY_THERE: Final[list[int]] = [0] * MEMBERS
 
 NOT_ASKED: Final = Reason("that-is-not-the-question-now")
 NO_UNIT: Final = Reason("an-army-needs-a-unit", "WR-8.1", "WR-10.4")
+NO_ARMY_THERE: Final = Reason("no-army-of-yours-is-there", "WR-8.1", "WR-10.4", "WR-11.3")
 NO_LEADER: Final = Reason("a-leader-or-character-must-come-along", "WR-10.3", "WR-10.7")
 NO_LEADER_ATTACKS: Final = Reason("a-leader-or-character-must-attack", "WR-11.5", "WR-11.11")
 TOO_MANY: Final = Reason("no-region-holds-more-than-ten-units", "WR-10.13")

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mathom.games.wotr.armies.armies import REGION_LIMIT, units
 from mathom.games.wotr.armies.command import led_force, note_army, refuse_lead
 from mathom.games.wotr.armies.forces import (
+    NO_ARMY_THERE,
     NO_UNIT,
     TOO_MANY,
     Pick,
@@ -24,7 +25,7 @@ from mathom.games.wotr.armies.forces import (
 )
 from mathom.games.wotr.battle.conquest import SHUT_IN, army_enters, refuse_march, settle_siege
 from mathom.games.wotr.box import KIND_SIDE, KINDS, enemy_of
-from mathom.games.wotr.codes import DONE, MOST_OF_A_KIND, WAY, is_fleet, origin_in, target_in, way_code
+from mathom.games.wotr.codes import DONE, MOST_OF_A_KIND, REGION, WAY, is_fleet, origin_in, target_in, way_code
 from mathom.games.wotr.event_kinds import MARCHED, Said, leg
 from mathom.games.wotr.events.in_play import refuse_barred
 from mathom.games.wotr.map import ADJACENT, NOWHERE, REGIONS
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
 NOT_ADJACENT: Final = Reason("the-regions-are-not-adjacent", "WR-10.4", "WR-10.15")
 FOREIGN_ARMY: Final = Reason("nobody-in-the-army-may-enter-that-nation", "WR-10.14", "WR-14.24")
 MOVED_ALREADY: Final = Reason("no-figure-moves-twice-in-an-action", "WR-10.9", "WR-10.10")
+WHERE_TO_GO: Final = Reason("say-where-the-army-goes", "WR-10.4")
 STOP_FIRST: Final = Reason("an-action-moves-at-least-one-army", "WR-10.2")
 
 
@@ -243,15 +245,31 @@ class March(Frame):
             return None
         if is_fleet(code):
             return s.extra.refuse_fleet(s, seat, code)
+        if REGION <= code < REGION + REGIONS:
+            return self.refuse_army(s, code - REGION)
         if not WAY <= code < WAY + REGIONS * REGIONS:
             return NO_UNIT
         origin = origin_in(code)
         army = self.army(s, origin)
-        if not units_of(army):
-            if s.has_units(self.side, origin):
-                return refuse_lead(s, self.side, origin) or MOVED_ALREADY
-            return SHUT_IN if s.besieger(origin) == enemy_of(self.side) else NO_UNIT
-        return self.refuse_march_of(s, army, origin, target_in(code))
+        return self.refuse_nobody(s, army, origin) or self.refuse_march_of(s, army, origin, target_in(code))
+
+    def refuse_nobody(self, w: War, army: list[int], origin: int) -> Reason | None:
+        """Why nobody in a region is left to move."""
+        if units_of(army):
+            return None
+        if w.has_units(self.side, origin):
+            return refuse_lead(w, self.side, origin) or MOVED_ALREADY
+        return SHUT_IN if w.besieger(origin) == enemy_of(self.side) else NO_ARMY_THERE
+
+    def refuse_army(self, w: War, origin: int) -> Reason | None:
+        """Why the army of a region cannot move, wherever to."""
+        army = self.army(w, origin)
+        reason = self.refuse_nobody(w, army, origin)
+        if reason is not None:
+            return reason
+        near = (w.extra.roads(w, self.side) if self.by_die else ADJACENT)[origin]
+        reasons = [self.refuse_march_of(w, army, origin, to) for to in near]
+        return WHERE_TO_GO if None in reasons else reasons[0]
 
 
 def can_march(w: War, side: int, leader: bool) -> bool:

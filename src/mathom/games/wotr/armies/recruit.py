@@ -42,6 +42,7 @@ TWO_PLACES: Final = Reason("two-figures-go-to-two-settlements", "WR-9.9")
 ELITE_ALONE: Final = Reason("a-die-recruits-one-elite-alone", "WR-9.3")
 ONLY_BY_CARD: Final = Reason("only-cards-recruit-in-a-besieged-stronghold", "WR-9.11")
 FULL: Final = Reason("no-region-holds-more-than-ten-units", "WR-10.13")
+FULL_INSIDE: Final = Reason("no-besieged-stronghold-holds-more-than-five-units", "WR-8.6")
 AT_LEAST_ONE: Final = Reason("at-least-one-figure-is-recruited", "WR-9.3")
 
 SETTLEMENTS_OF: Final[list[list[int]]] = [
@@ -82,7 +83,7 @@ def refuse_recruit(w: War, kind: int, region: int, by_card: bool) -> Reason | No
     if KIND_RANK[kind] == LEADER and not w.has_units(FREE_PEOPLES, place):
         return LONE_LEADER
     if w.reads(NO_OVERSTACKING) and KIND_RANK[kind] <= ELITE and units(w, side, place) >= limit(place):
-        return FULL
+        return FULL if place == region else FULL_INSIDE
     return None
 
 

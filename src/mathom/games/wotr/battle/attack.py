@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from mathom.games.wotr.armies.command import company, led_force, refuse_command
+from mathom.games.wotr.armies.command import NOT_YOUR_ARMY, company, led_force, refuse_command
 from mathom.games.wotr.armies.forces import (
+    NO_ARMY_THERE,
     NO_LEADER_ATTACKS,
     Pick,
     refuse_pick,
@@ -21,6 +22,7 @@ from mathom.games.wotr.box import (
     enemy_of,
 )
 from mathom.games.wotr.codes import (
+    REGION,
     WAY,
     origin_in,
     target_in,
@@ -43,7 +45,11 @@ NO_ENEMY: Final = Reason("no-enemy-army-is-there", "WR-11.3", "WR-11.64")
 NO_SIEGE: Final = Reason("there-is-no-siege", "WR-11.3", "WR-12.13")
 FROM_OUTSIDE: Final = Reason("only-besiegers-attack-the-besieged", "WR-12.13")
 NO_ATTACKER: Final = Reason("nobody-there-is-at-war", "WR-11.2", "WR-11.13")
+NONE_READY: Final = Reason("those-beside-an-enemy-are-not-at-war", "WR-11.2", "WR-11.13")
 NOBODY_BESIDE: Final = Reason("no-army-of-yours-stands-beside-an-enemy-army", "WR-11.3")
+AT_PEACE: Final = Reason("only-nations-at-war-attack-and-none-of-yours-is", "WR-11.2")
+ALL_AT_PEACE: Final = Reason("none-of-the-nations-you-play-is-at-war", "WR-11.2", "WR-19.20")
+WHOM_TO_ATTACK: Final = Reason("say-whom-the-army-attacks", "WR-11.3")
 NOT_ALLOWED: Final = Reason("that-attack-is-not-allowed-now", "WR-11.1", "WR-11.4")
 
 # Who attacks whom
@@ -138,10 +144,13 @@ def attack_ways(w: War, side: int, leader: bool = False, first: bool = False, by
 
 
 def refuse_any_attack(w: War, side: int, leader: bool = False) -> Reason | None:
-    """Why no army of the side can attack: what keeps one that stands beside an enemy, or that nobody does.
+    """Why no army of the side can attack: that there is peace, what keeps one beside an enemy, or that none is there.
 
     Who only lacks a leader comes first: he is nearest to it. WR-11.2, WR-11.3, WR-11.5, WR-11.13
     """
+    own = [nation for nation, seat in enumerate(w.seat_of_nation) if seat == w.actor(side)]
+    if not any(w.at_war(nation) for nation in own):
+        return ALL_AT_PEACE if w.is_divided(side) else AT_PEACE
     found: list[Reason] = []
     near = roads(w, side, True)
     for origin in range(REGIONS):
@@ -150,12 +159,28 @@ def refuse_any_attack(w: War, side: int, leader: bool = False) -> Reason | None:
             reason = refuse_attack_way(w, side, origin, target, leader, True)
             if reason is None:
                 return None
-            if reason not in (NO_SIEGE, NO_ENEMY):
+            if reason not in (NO_SIEGE, NO_ENEMY, NOT_YOUR_ARMY):
                 found.append(reason)
-    for reason in (NO_LEADER_ATTACKS, NO_ATTACKER):
-        if reason in found:
-            return reason
+    if NO_LEADER_ATTACKS in found:
+        return NO_LEADER_ATTACKS
+    if NO_ATTACKER in found:
+        return NONE_READY
     return found[0] if found else NOBODY_BESIDE
+
+
+def refuse_attack_from(w: War, side: int, origin: int, leader: bool, by_die: bool) -> Reason | None:
+    """Why the army of a region attacks nobody: whose it is, that it lacks a leader, or that no enemy is near."""
+    inside = GARRISON_AT[origin]
+    shut_in = inside != NO_GARRISON and w.has_units(side, inside)
+    if not shut_in and not w.has_units(side, origin):
+        return NO_ARMY_THERE
+    reason = refuse_attackers(w, side, inside if shut_in else origin, leader)
+    if reason is not None:
+        return reason
+    targets = [origin, *roads(w, side, by_die)[origin]]
+    found = [refuse_attack_way(w, side, origin, target, leader, by_die) for target in targets]
+    found = [reason for reason in found if reason not in (NO_SIEGE, NO_ENEMY)]
+    return NOBODY_BESIDE if not found else WHOM_TO_ATTACK if None in found else found[0]
 
 
 class Attack(Frame):
@@ -229,6 +254,8 @@ class Attack(Frame):
         return NOTHING_SAID if s.stack[-1] is self else leg(self.origin, self.target)
 
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:
+        if REGION <= code < REGION + REGIONS:
+            return refuse_attack_from(s, self.side, code - REGION, self.leader, self.by_die)
         if not WAY <= code < WAY + REGIONS * REGIONS:
             return NO_WAY
         if self.ways and code not in self.ways:

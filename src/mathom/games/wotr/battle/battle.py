@@ -16,7 +16,7 @@ from mathom.games.wotr.battle.advance import Advance
 from mathom.games.wotr.battle.casualties import NO_LOSSES, Losses, Reduce
 from mathom.games.wotr.battle.combat_round import CombatRound, RoundOver
 from mathom.games.wotr.battle.conquest import settle_siege
-from mathom.games.wotr.battle.numbers import FOUGHT, NO_CEASE, NO_RETURN, THREE_ROUNDS, WITHDREW, CombatNumbers
+from mathom.games.wotr.battle.numbers import BY_SHIP, FOUGHT, NO_CEASE, THREE_ROUNDS, WITHDREW, CombatNumbers
 from mathom.games.wotr.battle.retreat import refuse_retreat, retreat, retreats
 from mathom.games.wotr.battle.siege import extensions, is_siege_battle, is_sortie, may_withdraw
 from mathom.games.wotr.box import (
@@ -204,7 +204,7 @@ class Battle(Frame):
 
     def choose_whether_to_cease(self, w: War) -> None:
         """The attacker may cease after every round (DP-46). WR-11.66"""
-        if self.flags & (NO_CEASE | NO_RETURN):
+        if self.flags & (NO_CEASE | BY_SHIP):
             self.step = "choose_retreat"
         else:
             w.ask_one(w.commander(self.side, self.origin), "cease", [CONTINUE, CEASE], then="cease_chosen")

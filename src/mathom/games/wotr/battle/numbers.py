@@ -38,7 +38,7 @@ COMPANION_FOR_CARDS: Final = 1 << 1  # in round 1 the Free Peoples need a Compan
 GARRISON_DISTRACTS: Final = 1 << 2  # the Shadow rolls a die less for each unit inside (Help Unlooked For)
 NO_CEASE: Final = 1 << 3  # the attackers may not cease, and end in the region (Corsairs of Umbar)
 
-NO_RETURN: Final = 1 << 4  # the attackers may not cease
+BY_SHIP: Final = 1 << 4  # the attackers came over the sea, and may not cease
 NO_FREE_CARD: Final = 1 << 5  # in round 1 the Free Peoples use no combat card
 STRONG: Final[list[int]] = [c for c, who in enumerate(CHARACTERS) if who.strength]
 

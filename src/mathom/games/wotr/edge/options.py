@@ -69,7 +69,7 @@ from mathom.games.wotr.codes import (
     word,
 )
 from mathom.games.wotr.event_kinds import member_name
-from mathom.games.wotr.map import REGION_NAMES, region_named
+from mathom.games.wotr.map import ADJACENT, REGION_NAMES, region_named
 from mathom.games.wotr.state import War
 from mathom.kernel import UNANSWERED, Option, Text
 
@@ -132,7 +132,8 @@ def describe_way(code: int, ask: str) -> Option:
     touches = [f"region:{origin}", f"region:{to}"]
     if origin == to:
         return Option(code, f"way:{origin}>{to}", Text("wotr-option-siege", region=origin), touches[:1])
-    said = PHRASES.get((ask, "way"), "wotr-option-way")
+    by_ship = ask in ("march", "attack") and target_in(code) not in ADJACENT[origin_in(code)]
+    said = PHRASES.get((ask, "way"), "wotr-option-by-ship" if by_ship else "wotr-option-way")
     return Option(code, f"way:{origin}>{to}", Text(said, region=origin, to=to), touches)
 
 

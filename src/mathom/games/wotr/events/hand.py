@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mathom.games.wotr.box import CARDS, DECK_SIDE, DECKS
 from mathom.games.wotr.codes import DECK_CODE, card_code, face_in
-from mathom.games.wotr.event_kinds import DISCARDED_CARD, DISCARDED_HIDDEN, DREW, DREW_CARD
+from mathom.games.wotr.event_kinds import DISCARDED_CARD, DISCARDED_HIDDEN, DREW, DREW_CARD, Said
 from mathom.games.wotr.state import DECK, DISCARDED, FACE_DOWN, HAND, NO_CARD, War
 from mathom.kernel import Frame, Reason
 
@@ -128,6 +128,10 @@ class HandLimit(Frame):
     def discard(self, w: War) -> None:
         discard_face_down(w, self.seat, w.card_in(HAND + self.seat, face_in(w.reply)))
         self.step = "choose_discard"
+
+    def about(self, s: War) -> Said:
+        """How many cards may stay. WR-6.3, WR-19.8"""
+        return [("limit", hand_limit(s, self.seat))]
 
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:
         return NOT_IN_HAND if s.card_in(HAND + seat, face_in(code)) == NO_CARD else None

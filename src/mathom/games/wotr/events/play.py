@@ -48,6 +48,7 @@ TYPES_OF_FACE: Final[dict[int, list[int]]] = {
     MUSTER_ARMY_FACE: [ARMY_CARD, MUSTER_CARD],
     EVENT_FACE: [CHARACTER_CARD, ARMY_CARD, MUSTER_CARD],
 }
+NO_TYPES: Final[list[int]] = []
 
 # With the Mouth of Sauron a Muster die plays what an Army die plays, too (WR-7.55).
 ARMY_BY_MOUTH: Final[list[int]] = [MUSTER_CARD, ARMY_CARD]
@@ -114,6 +115,7 @@ class PlayEvent(Frame):
     __slots__ = ("card", "die", "optional", "seat", "types")
     shows: ClassVar[tuple[str, ...]] = ("step", "card", "die", "optional", "seat", "types")
     discreet: ClassVar[tuple[str, ...]] = ("choose_card",)
+    weighty: ClassVar[tuple[str, ...]] = ("choose_card",)
 
     def __init__(self, seat: int = 0, die: int = -1, types: list[int] | None = None, optional: bool = False) -> None:
         super().__init__("choose_card")
@@ -190,4 +192,6 @@ class PlayEvent(Frame):
         if self.step == "draw_after" or (code == NO and self.optional):
             return None if code in (YES, NO) else NOT_IN_HAND
         face = face_in(code)
-        return refuse_play(s, seat, face, self.types) if 0 <= face < CARD_FACES else NOT_IN_HAND
+        if not 0 <= face < CARD_FACES or s.card_in(HAND + seat, face) == NO_CARD:
+            return NOT_IN_HAND
+        return refuse_symbol(s, seat, face) or refuse_play(s, seat, face, self.types)

@@ -76,7 +76,14 @@ from mathom.games.wotr.codes import (
 from mathom.games.wotr.event_kinds import EXCHANGED
 from mathom.games.wotr.events.dismiss import Dismiss, refuse_any_dismissal
 from mathom.games.wotr.events.hand import ChooseDeck, decks_of
-from mathom.games.wotr.events.play import ARMY_BY_MOUTH, TYPES_OF_FACE, PlayEvent, can_play, refuse_any_event
+from mathom.games.wotr.events.play import (
+    ARMY_BY_MOUTH,
+    NO_TYPES,
+    TYPES_OF_FACE,
+    PlayEvent,
+    can_play,
+    refuse_any_event,
+)
 from mathom.games.wotr.fellowship.members import Separate, refuse_separate
 from mathom.games.wotr.fellowship.moves import MoveFellowship, hide, refuse_hide, refuse_move_fellowship
 from mathom.games.wotr.map import NATION_AT, NOWHERE, REINFORCEMENTS, is_city_or_stronghold, region_named, region_of
@@ -89,10 +96,15 @@ WRONG_FACE: Final = Reason("the-die-does-not-allow-that-action", "WR-4.21")
 NOTHING_TO_DO: Final = Reason("there-is-nothing-to-do-it-with", "WR-4.21")
 NOT_HIS_PLACE: Final = Reason("the-companion-is-not-where-his-word-counts", "WR-7.43", "WR-7.44", "WR-7.45")
 NO_SARUMAN: Final = Reason("saruman-is-not-master-of-orthanc", "WR-7.51", "WR-7.52")
+NO_LEVY: Final = Reason("no-isengard-regular-is-left-or-no-settlement-is-free", "WR-7.51", "WR-9.4")
+NO_EXCHANGE: Final = Reason("orthanc-needs-two-regulars-and-the-supply-two-elites", "WR-7.52")
 NONE_AT_WAR: Final = Reason("none-of-your-nations-is-at-war", "WR-9.2")
+YOURS_AT_PEACE: Final = Reason("none-of-the-nations-you-play-is-at-war", "WR-9.2", "WR-19.20")
+NO_RECRUIT: Final = Reason("no-figure-or-settlement-is-left-to-those-at-war", "WR-9.2", "WR-9.4")
 NO_COMPANION_OUTSIDE: Final = Reason("no-companion-is-on-the-map", "WR-5.18")
 MOUTH_USED: Final = Reason("the-mouth-of-sauron-lends-one-die-a-round", "WR-7.55")
 
+MOUTH_OF_ANOTHER: Final = Reason("a-muster-die-serves-armies-only-for-who-plays-the-mouth", "WR-4.21", "WR-19.25")
 NO_DECK: Final = Reason("your-decks-are-empty", "WR-6.6")
 
 EREBOR: Final = region_named("erebor")
@@ -141,8 +153,8 @@ def mouth_lends(w: War, side: int, die: int) -> bool:
 
 
 def types_of(w: War, side: int, die: int) -> list[int]:
-    """The types of event cards that the die plays. WR-6.8, WR-7.55"""
-    return ARMY_BY_MOUTH if mouth_lends(w, side, die) else TYPES_OF_FACE[die]
+    """The types of event cards that the die plays; none before a Will of the West is turned. WR-6.8, WR-7.55"""
+    return ARMY_BY_MOUTH if mouth_lends(w, side, die) else TYPES_OF_FACE.get(die, NO_TYPES)
 
 
 def may_allow(side: int, die: int, code: int) -> bool:
@@ -163,7 +175,7 @@ def refuse_face(w: War, side: int, die: int, code: int) -> Reason | None:
         return None
     if code in (MOVE_ARMY, ATTACK) and side == SHADOW and die == MUSTER_FACE and in_play(w, MOUTH_OF_SAURON):
         if not plays_character(w, w.actor(SHADOW), MOUTH_OF_SAURON):
-            return NOT_YOUR_CHARACTER
+            return MOUTH_OF_ANOTHER
         return MOUTH_USED if w.mouth_used else None
     return WRONG_FACE
 
@@ -218,7 +230,10 @@ def refuse_all(w: War, seat: int, side: int, die: int, code: int) -> Reason | No
     """What keeps everybody from an action that the die allows, where one thing does. Asked only for a reason."""
     leader = die == CHARACTER_FACE
     if code == RECRUIT:
-        return None if any(w.at_war(nation) for nation in NATIONS_OF[side]) else NONE_AT_WAR
+        own = [nation for nation in NATIONS_OF[side] if w.seat_of_nation[nation] == seat]
+        if any(w.at_war(nation) for nation in own):
+            return NO_RECRUIT
+        return YOURS_AT_PEACE if w.is_divided(side) else NONE_AT_WAR
     if code == MOVE_COMPANIONS:
         return NO_COMPANION_OUTSIDE
     if code == ATTACK:
@@ -276,12 +291,12 @@ def refuse_saruman(w: War, seat: int, code: int) -> Reason | None:
     if not in_play(w, SARUMAN) or w.held[ORTHANC] != SHADOW or w.is_besieged(ORTHANC):
         return NO_SARUMAN
     if code == RECRUIT_EVERYWHERE:
-        return None if saruman_regions(w) else NOTHING_TO_DO
+        return None if saruman_regions(w) else NO_LEVY
     both = (
         w.figures.count(ISENGARD_REGULAR, ORTHANC) >= 2
         and w.figures.count(ISENGARD_ELITE, REINFORCEMENTS + SHADOW) >= 2
     )
-    return None if both else NOTHING_TO_DO
+    return None if both else NO_EXCHANGE
 
 
 def saruman_regions(w: War) -> list[int]:

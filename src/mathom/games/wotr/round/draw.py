@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mathom.games.wotr.box import CARDS, FREE_PEOPLES, SHADOW, card_name, deck_name, side_name
+from mathom.games.wotr.box import CARDS, FREE_PEOPLES, SHADOW, deck_name, side_name
 from mathom.games.wotr.codes import NO, YES, card_code, face_in
 from mathom.games.wotr.events.hand import NOT_IN_HAND, ChooseDeck, HandLimit, decks_of, draw
 from mathom.games.wotr.state import HAND, NO_CARD, War
 from mathom.kernel import EventKind, Frame, Reason
 
-GAVE: Final = EventKind("gave", ("seat", "deck"), ("WR-19.9",), (None, deck_name))
-GAVE_CARD: Final = EventKind("gave-card", ("seat", "card"), ("WR-19.9",), (None, card_name))
+
+def deck_names(decks: list[int]) -> list[str]:
+    return [deck_name(deck) for deck in decks]
+
+
+SWAPPED: Final = EventKind("cards-swapped", ("side", "decks"), ("WR-19.9",), (side_name, deck_names))
 NOT_EXCHANGED: Final = EventKind("no-exchange", ("side",), ("WR-19.11",), (side_name,))
 
 
@@ -99,16 +103,15 @@ class Exchange(Frame):
         w.ask_sealed(self.pair(w), "give-card", hands, then="exchange")
 
     def exchange(self, w: War) -> None:
-        """Who gave a card goes on knowing it; the enemy sees the backs. What comes in can change places with what is
-        there, so that its number tells nothing.
+        """Who gave a card goes on knowing it; all others see the backs, and are told no more. What comes in can change
+        places with what is there, so that its number tells nothing.
         """
         pair = self.pair(w)
         faces = [face_in(code) for code in w.replies]
         w.pop()
         for seat, receiver, face in zip(pair, reversed(pair), faces, strict=True):
             w.zones.slip(w.card_in(HAND + seat, face), HAND + receiver)
-            w.tell(GAVE, seat, CARDS[face].deck)
-            w.tell_to(1 << pair[0] | 1 << pair[1], GAVE_CARD, seat, face)
+        w.tell(SWAPPED, self.side, [CARDS[face].deck for face in faces])
 
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:
         if self.step == "ask_wishes":

@@ -38,7 +38,7 @@ from mathom.games.wotr.codes import (
     character_in,
     turn_code,
 )
-from mathom.games.wotr.event_kinds import DIE_SKIPPED, DIE_USED, PASSED, RING_USED, WILL_TURNED, Said
+from mathom.games.wotr.event_kinds import DIE_SKIPPED, DIE_USED, PASSED, PASSED_IN_TEAM, RING_USED, WILL_TURNED, Said
 from mathom.games.wotr.round.actions import (
     NOTHING_TO_DO,
     begin,
@@ -142,7 +142,7 @@ class Turn(Frame):
 
     def die_chosen(self, w: War) -> None:
         if w.reply == PASS:
-            w.tell(PASSED, self.seat)
+            w.tell(PASSED_IN_TEAM if w.is_divided(self.side) else PASSED, self.seat)
             w.pop()
         elif w.reply == USE_RING:
             self.step = "choose_turning"

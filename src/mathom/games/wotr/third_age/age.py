@@ -12,6 +12,7 @@ from mathom.games.wotr.battle.numbers import CombatNumbers
 from mathom.games.wotr.box import CHARACTER_FACE, ELVES, FREE_PEOPLES, SHADOW
 from mathom.games.wotr.characters import in_play
 from mathom.games.wotr.codes import ADDED_ACTIONS
+from mathom.games.wotr.event_kinds import CHARACTER_ENTERED
 from mathom.games.wotr.map import ADJACENT, OUT, region_of
 from mathom.games.wotr.state import IN_PLAY, NO_CARD, War
 from mathom.games.wotr.third_age import chief_and_balrog, engines, factions, ships, smeagol
@@ -24,6 +25,7 @@ from mathom.games.wotr.third_age.pieces import (
     CAPTAIN_CARD,
     CHIEF,
     DESPAIR,
+    ENTERED,
     FACTIONS,
     GALADRIEL,
     LORIEN,
@@ -33,7 +35,7 @@ from mathom.games.wotr.third_age.pieces import (
 )
 from mathom.games.wotr.third_age.placing import arrange
 from mathom.games.wotr.third_age.raids import forget_voyage
-from mathom.kernel import Frame, Reason
+from mathom.kernel import EventKind, Frame, Reason
 
 NO_ACTIONS: Final[list[int]] = []
 STATES: Final = ["aside", "in_play", "over"]
@@ -47,9 +49,10 @@ class ThirdAge(Age):
     def fresh(self) -> ThirdAge:
         return ThirdAge()
 
-    # Actions (TA-3.7 to TA-3.11)
+    # Actions
 
     def actions(self, side: int, die: int) -> list[int]:
+        """TA-3.7 to TA-3.10"""
         return [action.code for action in ADDED_ACTIONS if action.side == side and die in action.faces]
 
     def refuse_action(self, w: War, seat: int, side: int, die: int, code: int) -> Reason | None:
@@ -74,7 +77,7 @@ class ThirdAge(Age):
         if age(w).new_captain:
             changed(w).new_captain = False
 
-    # Characters (TA-4.10, TA-5.1, TA-6.1, TA-7.1, TA-7.5)
+    # Characters
 
     def level(self, w: War, character: int) -> int:
         return smeagol.smeagol_level(w) if character == SMEAGOL else chief_and_balrog.balrog_level(w)
@@ -84,6 +87,9 @@ class ThirdAge(Age):
 
     def refuse_condition(self, w: War, character: int) -> Reason:
         return chief_and_balrog.refuse_character(w, character) or super().refuse_condition(w, character)
+
+    def entry(self, character: int) -> EventKind:
+        return ENTERED.get(character, CHARACTER_ENTERED)
 
     def entered(self, w: War, seat: int, character: int) -> None:
         if character == BALROG:
@@ -95,7 +101,7 @@ class ThirdAge(Age):
             w.put_character(BALROG, OUT)
             w.tell(BALROG_GONE)
 
-    # Armies (TA-5.3, TA-5.11, TA-10, TA-12.16 to TA-12.21)
+    # Armies
 
     def roads(self, w: War, side: int) -> list[list[int]]:
         """For moves and attacks with a die, never for retreats. TA-10.16"""
@@ -113,7 +119,7 @@ class ThirdAge(Age):
         ships.sail(w, seat, code)
 
     def musters_inside(self, w: War, nation: int, region: int) -> bool:
-        """Valour of the Elves. TA-5.11, TA-5.21"""
+        """Valour of the Elves; all else that mustering asks for stays. TA-5.11, TA-5.12, TA-5.21"""
         besieged = region == LORIEN and w.held[LORIEN] == FREE_PEOPLES and w.is_besieged(LORIEN)
         return besieged and nation == ELVES and in_play(w, GALADRIEL)
 
@@ -124,7 +130,7 @@ class ThirdAge(Age):
     def units_left(self, w: War, region: int) -> None:
         engines.prune(w, region)
 
-    # Battles (TA-10.18 to TA-10.20, TA-12.5 to TA-12.15)
+    # Battles
 
     def battle_flags(self, w: War, side: int, origin: int, target: int) -> int:
         return ships.flags(side, origin, target)
@@ -144,7 +150,7 @@ class ThirdAge(Age):
     def beaten(self, w: War, battle: Battle, side: int) -> None:
         ships.beaten(w, battle, side)
 
-    # The Fellowship and the Hunt (TA-4, TA-5.8, TA-6.7, TA-6.8, TA-7.8)
+    # The Fellowship and the Hunt
 
     def drawn(self, w: War, tile: int, kept: int) -> Frame | None:
         return smeagol.reading(w, tile, kept)
@@ -187,6 +193,7 @@ class ThirdAge(Age):
                 "ents_cards_played": len(self.awake),
                 "siege_towers": counted(self.towers),
                 "catapults": counted(self.catapults),
+                "superior": engines.superior_side(w),
                 "we_shall_get_it": self.get_it == ON_THE_TABLE,
             }
         }

@@ -34,6 +34,7 @@ from mathom.games.wotr.map import (
     NO_GARRISON,
     NOWHERE,
     OUT,
+    OWNER_AT,
     REINFORCEMENTS,
     is_stronghold,
     region_name,
@@ -69,9 +70,9 @@ MORIA_LOST: Final = Reason("the-shadow-is-not-master-of-moria", "TA-7.3")
 # Entering
 
 
-def held_stronghold(w: War, region: int) -> bool:
-    """Whether the Free Peoples hold a Stronghold there. TA-1.7"""
-    return is_stronghold(region) and w.held[region] == FREE_PEOPLES
+def is_free_stronghold(w: War, region: int) -> bool:
+    """Whether a Stronghold of a free nation is there that the Free Peoples hold. TA-1.7"""
+    return is_stronghold(region) and OWNER_AT[region] == FREE_PEOPLES and w.held[region] == FREE_PEOPLES
 
 
 def refuse_character(w: War, character: int) -> Reason | None:
@@ -86,7 +87,7 @@ def refuse_character(w: War, character: int) -> Reason | None:
             return WHITE_IS_HERE
         return None if w.held[LORIEN] == FREE_PEOPLES else LORIEN_LOST
     if character == CHIEF:
-        wild = w.mordor == OFF_TRACK and not held_stronghold(w, w.ring_bearers)
+        wild = w.mordor == OFF_TRACK and not is_free_stronghold(w, w.ring_bearers)
         return None if wild else RING_IS_SAFE
     if character == BALROG:
         if any(in_play(w, lord) for lord in NAZGUL_LORDS):
@@ -262,5 +263,5 @@ def travelled(w: War, way: list[int], declared: bool) -> None:
         w.push(FireAndShadow())
     if declared and in_play(w, CHIEF):
         here = region_of(w.character_at[CHIEF])
-        if way[-1] != here and not held_stronghold(w, way[-1]):
+        if way[-1] != here and not is_free_stronghold(w, way[-1]):
             w.push(HeSees(way[-1]))

@@ -61,7 +61,7 @@ FREE: Final = These((FREE_PEOPLES,))
 BY_WILL: Final = Use((WILL_OF_THE_WEST,))
 BY_CHARACTER: Final = Use((CHARACTER_FACE,))
 ENTS_READY: Final = All((words.FactionInPlay(ENTWOOD), InPlay(GANDALF_THE_WHITE)))
-HIDDEN_GUIDE: Final = AnyOf((Guides(GANDALF_THE_GREY), Guides(GOLLUM)))
+GANDALF_OR_GOLLUM_GUIDES: Final = AnyOf((Guides(GANDALF_THE_GREY), Guides(GOLLUM)))
 GONDOR_REGULAR: Final = kind_of(GONDOR, REGULAR)
 DOL_GULDUR: Final = region_named("dol_guldur")
 
@@ -110,7 +110,7 @@ SCRIPTS: Final[list[Script]] = [
             in_play.DISMISSAL,
             LeaveTable(itself=True),
             of=FREE,
-            needs=AnyOf((BY_WILL, All((BY_CHARACTER, HIDDEN_GUIDE)))),
+            needs=AnyOf((BY_WILL, All((BY_CHARACTER, GANDALF_OR_GOLLUM_GUIDES)))),
             clause=(DISCARD_CLAUSE,),
         ),
     ),

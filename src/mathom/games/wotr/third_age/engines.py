@@ -9,11 +9,11 @@ from mathom.games.wotr.armies.forces import NOT_ASKED
 from mathom.games.wotr.battle.battle import CEASE, ROUNDS_BY_CARD, Battle
 from mathom.games.wotr.battle.numbers import THREE_ROUNDS, CombatNumbers, raised
 from mathom.games.wotr.battle.siege import is_siege_battle
-from mathom.games.wotr.box import FREE_PEOPLES, NO_SIDE, SHADOW
+from mathom.games.wotr.box import FREE_PEOPLES, NO_SIDE, SHADOW, side_name
 from mathom.games.wotr.codes import NO, YES
 from mathom.games.wotr.map import NOWHERE, region_of
 from mathom.games.wotr.state import War
-from mathom.games.wotr.third_age.memory import age, lose_engines
+from mathom.games.wotr.third_age.memory import age, engines, lose_engines
 from mathom.games.wotr.third_age.pieces import EXTRA_ROUND
 from mathom.kernel import Frame, Reason
 
@@ -25,10 +25,7 @@ ASKED: Final = 1 << 10  # the question before this round has been answered
 
 def in_battle(w: War, side: int, target: int) -> int:
     """The engines of a side that take part: only in a siege battle. TA-12.5, TA-12.15, TA-12.29"""
-    if not is_siege_battle(target):
-        return 0
-    pieces = age(w).catapults if side == FREE_PEOPLES else age(w).towers
-    return pieces.count(region_of(target))
+    return engines(w, side).count(region_of(target)) if is_siege_battle(target) else 0
 
 
 def superior(w: War, battle: Battle) -> int:
@@ -41,6 +38,12 @@ def superior(w: War, battle: Battle) -> int:
     if towers == catapults:
         return NO_SIDE
     return SHADOW if towers > catapults else FREE_PEOPLES
+
+
+def superior_side(w: War) -> str | None:
+    """Who has superiority in the battle that is fought; everybody sees it. TA-INF-2"""
+    battle = w.innermost(Battle)
+    return None if battle is None else side_name(superior(w, battle))
 
 
 class GiveUpCatapult(Frame):
@@ -89,7 +92,10 @@ def before_round(w: War, battle: Battle) -> bool:
 
 
 def set_numbers(w: War, battle: Battle, numbers: CombatNumbers) -> None:
-    """Superiority changes the first combat roll of the Free Peoples. TA-12.7, TA-12.9, TA-12.26, TA-12.28"""
+    """Superiority changes the first combat roll of the Free Peoples, but no natural 1 or 6.
+
+    TA-12.7, TA-12.9, TA-12.14, TA-12.26, TA-12.28
+    """
     battle.flags &= ~ASKED
     ahead = superior(w, battle)
     if battle.number == 1 and ahead != NO_SIDE:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mathom.games.wotr.armies.armies import limit, units
+from mathom.games.wotr.armies.armies import army_place, limit, units
 from mathom.games.wotr.armies.command import NOT_YOUR_CHARACTER, NOT_YOUR_NATION, plays_character
 from mathom.games.wotr.armies.forces import NOT_ASKED
 from mathom.games.wotr.armies.meeting import gather
@@ -23,17 +23,19 @@ from mathom.games.wotr.box import (
     SOUTHRONS,
     kind_of,
 )
+from mathom.games.wotr.cards.conditions import whereabouts
 from mathom.games.wotr.characters import FANGORN, EnterPlay, in_play, refuse_entry_of
 from mathom.games.wotr.codes import REGION
-from mathom.games.wotr.event_kinds import RECRUITED
+from mathom.games.wotr.event_kinds import RECRUITED, Said
 from mathom.games.wotr.fellowship.reveal import refuse_declare
-from mathom.games.wotr.map import NATION_AT, REGIONS, REINFORCEMENTS, STRONGHOLDS, region_of
+from mathom.games.wotr.map import NATION_AT, REGIONS, REINFORCEMENTS, STRONGHOLDS
 from mathom.games.wotr.state import NOTHING, War
 from mathom.games.wotr.team import DUEL
 from mathom.games.wotr.third_age.memory import age, build_engine, changed, engines, faction_is
 from mathom.games.wotr.third_age.pieces import (
     BLACK_SHIPS,
     BRING_GALADRIEL,
+    BUILD_CATAPULT,
     BUILD_TOWER,
     CALL,
     CATAPULTS,
@@ -67,13 +69,19 @@ NOT_CALLED: Final = Reason("the-faction-is-not-in-play", "TA-8.1")
 NATION_AT_PEACE: Final = Reason("its-nation-is-not-at-war", "TA-9.1", "TA-10.1")
 UMBAR_LOST: Final = Reason("the-shadow-is-not-master-of-umbar", "TA-10.2", "TA-10.3")
 NO_VISITOR: Final = Reason("saruman-is-not-in-play-or-no-companion-is-in-fangorn", "TA-11.1")
-NO_SITE: Final = Reason("there-is-no-place-for-it", "TA-9.3", "TA-12.1", "TA-12.2")
+NO_SITE: Final[dict[int, Reason]] = {
+    FORGOIL: Reason("no-army-of-the-shadow-is-in-isengard-or-rohan", "TA-9.3"),
+    BUILD_TOWER: Reason("no-besieged-stronghold-has-room-for-a-siege-tower", "TA-12.1", "TA-12.3"),
+    BUILD_CATAPULT: Reason("no-stronghold-of-an-active-nation-has-room-for-a-catapult", "TA-12.2", "TA-12.3"),
+}
+NO_DUNLENDING_LEFT: Final = Reason("no-dunlending-is-left-in-the-supply", "TA-9.3", "TA-9.11")
+NOT_BESIEGING: Final = Reason("you-have-no-unit-among-the-besiegers", "TA-1.10")
 NO_SHIPS_LEFT: Final = Reason("neither-a-ship-nor-a-regular-is-left", "TA-10.25")
 
 
 def companion_in_fangorn(w: War) -> bool:
-    """TA-11.1, TA-11.32"""
-    return any(region_of(w.character_at[c]) == FANGORN for c in COMPANIONS if in_play(w, c))
+    """Those in the Fellowship are where the Ring-bearers are, as for cards. TA-11.1, TA-11.32, WR-6.30"""
+    return any(whereabouts(w, companion) == FANGORN for companion in COMPANIONS)
 
 
 # Whether
@@ -106,7 +114,7 @@ def refuse_action(w: War, seat: int, code: int) -> Reason | None:
         return refuse_black_ships(w)
     if code == FORGOIL and not faction_is(w, DUNLENDINGS):
         return NOT_CALLED
-    return None if sites(w, seat, code) else NO_SITE
+    return None if sites(w, seat, code) else refuse_site(w, code)
 
 
 def refuse_call(w: War, faction: int) -> Reason | None:
@@ -130,6 +138,15 @@ def refuse_black_ships(w: War) -> Reason | None:
         return UMBAR_LOST
     left = len(age(w).ships) < SHIPS or w.figures.count(SOUTHRON_REGULAR, REINFORCEMENTS + SHADOW)
     return None if left else NO_SHIPS_LEFT
+
+
+def refuse_site(w: War, code: int) -> Reason:
+    """Why there is no place for it: nothing is left of it, or the places are a team-mate's. TA-1.10, TA-12.3"""
+    if code == FORGOIL:
+        return NO_SITE[code] if w.figures.count(DUNLENDING, REINFORCEMENTS + SHADOW) else NO_DUNLENDING_LEFT
+    if code == BUILD_TOWER:
+        return NOT_BESIEGING if tower_sites(w) else NO_SITE[code]
+    return NOT_YOUR_NATION if catapult_sites(w) else NO_SITE[code]
 
 
 # Where
@@ -192,8 +209,9 @@ def place_dunlendings(w: War, region: int, count: int) -> None:
 
 
 def room_for(w: War, region: int) -> int:
-    """How many units of the Shadow still fit in. TA-13.4"""
-    return max(0, limit(region) - units(w, SHADOW, region))
+    """How many units of the Shadow still fit in, inside the Stronghold where that is besieged. TA-13.4, TA-13.25"""
+    place = army_place(w, SHADOW, region)
+    return max(0, limit(place) - units(w, SHADOW, place))
 
 
 def launch(w: War, count: int) -> None:
@@ -283,7 +301,11 @@ class ChooseSite(Frame):
         else:
             build_engine(w, SHADOW if self.code == BUILD_TOWER else FREE_PEOPLES, region)
 
+    def about(self, s: War) -> Said:
+        """What is built or placed there, as a word of the question."""
+        return [("what", {FORGOIL: "dunlendings", BUILD_TOWER: "tower"}.get(self.code, "catapult"))]
+
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:
         if not REGION <= code < REGION + REGIONS:
             return NOT_ASKED
-        return None if code - REGION in sites(s, seat, self.code) else NO_SITE
+        return None if code - REGION in sites(s, seat, self.code) else NO_SITE[self.code]

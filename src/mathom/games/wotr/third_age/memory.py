@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.wotr.box import FREE_PEOPLES
-from mathom.games.wotr.map import FELLOWSHIP, OUT, REGION_NAMES
+from mathom.games.wotr.map import FELLOWSHIP, REGION_NAMES
 from mathom.games.wotr.state import NOTHING, War
 from mathom.games.wotr.supplement import Supplement
 from mathom.games.wotr.third_age.pieces import (
@@ -123,10 +123,6 @@ def faction_is(w: War, faction: int, state: int = FACTION_IN_PLAY) -> bool:
 
 def smeagol_is_here(w: War) -> bool:
     return w.character_at[SMEAGOL] == FELLOWSHIP
-
-
-def smeagol_was_here(w: War) -> bool:
-    return w.character_at[SMEAGOL] == OUT
 
 
 # Siege engines

@@ -13,14 +13,12 @@ from mathom.games.wotr.box import (
     CARD_FACES,
     CARD_NAMES,
     CHARACTER_NAMES,
-    ISENGARD,
     TILE_NAMES,
     card_name,
     character_name,
     kind_named,
     more,
     side_name,
-    units_of_nation,
 )
 from mathom.games.wotr.codes import COAST, word
 from mathom.games.wotr.event_kinds import place_name
@@ -41,7 +39,6 @@ BALROG: Final = CHARACTER_NAMES.index("balrog")
 # takes the place of an Elite. What a card makes the Shadow give up counts one by one. TA-9.5 to TA-9.10, TA-9.12,
 # TA-9.13, TA-9.16 to TA-9.19
 DUNLENDING: Final = kind_named("dunlending")
-ISENGARD_KINDS: Final = units_of_nation(ISENGARD)
 
 # In the Hunt Pool from the start. TA-2.2
 SMEAGOL_TILES: Final = [CARD_FACES + TILE_NAMES.index(name) for name in ("smeagol_1", "smeagol_2")]
@@ -112,10 +109,16 @@ SMEAGOL_JOINED: Final = EventKind("smeagol-joined", (), ("TA-4.1", "TA-4.2"))
 SMEAGOL_LEFT: Final = EventKind("smeagol-left", (), ("TA-4.21",))
 SMEAGOL_TURNED: Final = EventKind("smeagol-turned", (), ("TA-4.22",))
 TILE_OUT: Final = EventKind("tile-out", (), ("TA-4.5", "TA-4.6", "TA-5.8"))
+GET_IT_GAINED: Final = EventKind("get-it-gained", (), ("TA-4.21", "TA-4.38"))
+GET_IT_LOST: Final = EventKind("get-it-lost", (), ("TA-13.11",))
 GET_IT_USED: Final = EventKind("get-it-used", (), ("TA-4.26",))
 LADY_OF_LIGHT: Final = EventKind("lady-of-light", (), ("TA-5.8", "TA-5.9"))
 GALADRIEL_LEFT: Final = EventKind("galadriel-left", (), ("TA-5.3",))
 CHIEF_CAME: Final = EventKind("chief-came", ("region",), ("TA-6.8",), (region_name,))
+ENTERED: Final[dict[int, EventKind]] = {
+    who: EventKind("character-entered", ("character", "region"), (rule,), (character_name, place_name))
+    for who, rule in ((GALADRIEL, "TA-5.1"), (CHIEF, "TA-6.1"), (BALROG, "TA-7.1"))
+}
 FIRE_AND_SHADOW: Final = EventKind("fire-and-shadow", (), ("TA-7.8",))
 BALROG_FELL: Final = EventKind("balrog-fell", ("character",), ("TA-7.9",), (character_name,))
 BALROG_GONE: Final = EventKind("balrog-gone", (), ("TA-13.16",))

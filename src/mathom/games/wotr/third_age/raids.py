@@ -39,7 +39,7 @@ from mathom.games.wotr.codes import (
 from mathom.games.wotr.event_kinds import Said, leg
 from mathom.games.wotr.map import ADJACENT, NATION_AT, NOWHERE, REGIONS, REINFORCEMENTS
 from mathom.games.wotr.state import NOTHING, War
-from mathom.games.wotr.third_age.factions import has_room, place_dunlendings, room_for, tower_sites
+from mathom.games.wotr.third_age.factions import leads_siege, place_dunlendings, room_for, tower_sites
 from mathom.games.wotr.third_age.memory import age, build_engine, changed, lose_engines
 from mathom.games.wotr.third_age.pieces import DUNLAND, DUNLENDING, FELL_CATAPULTS, RAISE_TOWERS
 from mathom.games.wotr.third_age.ships import by_ship, fleets, sail
@@ -280,9 +280,12 @@ class Trenches(Frame):
         return other
 
     def regions(self, w: War, what: int) -> list[int]:
+        """Where his own units are among the besiegers. TA-1.10, WR-19.20"""
         if what == RAISE_TOWERS:
-            return tower_sites(w)
-        return sorted({region for region in age(w).catapults if w.besieger(region) == SHADOW})
+            besieged = tower_sites(w)
+        else:
+            besieged = sorted({region for region in age(w).catapults if w.besieger(region) == SHADOW})
+        return [region for region in besieged if leads_siege(w, self.seat, region)]
 
     def choose_what(self, w: War) -> None:
         options = [what for what in (RAISE_TOWERS, FELL_CATAPULTS) if self.regions(w, what)]
@@ -307,9 +310,9 @@ class Trenches(Frame):
             w.pop()
             return
         region = w.reply - REGION
-        if self.what == RAISE_TOWERS and has_room(w, SHADOW, region):
+        if self.what == RAISE_TOWERS:
             build_engine(w, SHADOW, region)
-        elif self.what == FELL_CATAPULTS:
+        else:
             lose_engines(w, FREE_PEOPLES, region, 1)
         self.count += 1
         self.step = "choose_region"

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mathom.games.wotr.armies.forces import NOT_ASKED
 from mathom.games.wotr.battle.battle import Battle
-from mathom.games.wotr.battle.numbers import NO_RETURN
+from mathom.games.wotr.battle.numbers import BY_SHIP
 from mathom.games.wotr.box import SHADOW
 from mathom.games.wotr.codes import COAST, NUMBER, fleet_code, fleet_goal, fleet_origin
 from mathom.games.wotr.event_kinds import Said, leg
@@ -46,7 +46,7 @@ def is_by_ship(origin: int, target: int) -> bool:
 
 def flags(side: int, origin: int, target: int) -> int:
     """Who attacks by ship may not cease. TA-10.18"""
-    return NO_RETURN if side == SHADOW and is_by_ship(origin, target) else 0
+    return BY_SHIP if side == SHADOW and is_by_ship(origin, target) else 0
 
 
 def unmoved(w: War, region: int) -> int:
@@ -126,5 +126,5 @@ def sink(w: War, region: int) -> None:
 
 def beaten(w: War, battle: Battle, side: int) -> None:
     """An army of the Shadow is destroyed or has retreated, and its ships are lost. TA-10.19, TA-10.20, TA-10.33"""
-    if side == SHADOW and (battle.side != SHADOW or battle.flags & NO_RETURN):
+    if side == SHADOW and (battle.side != SHADOW or battle.flags & BY_SHIP):
         sink(w, region_of(battle.target))

@@ -19,6 +19,7 @@ from mathom.games.wotr.state import NOTHING, TILES_OUT, War
 from mathom.games.wotr.third_age.memory import age, changed, smeagol_is_here
 from mathom.games.wotr.third_age.pieces import (
     GALADRIEL,
+    GET_IT_GAINED,
     GET_IT_USED,
     GONE,
     LADY_OF_LIGHT,
@@ -47,7 +48,7 @@ def smeagol_level(w: War) -> int:
 
 
 def join(w: War) -> None:
-    """He joins the Fellowship and guides it. TA-4.1 to TA-4.3"""
+    """He joins the Fellowship, and is never on the map; he guides it, and is not Gollum. TA-4.1 to TA-4.4, TA-4.31"""
     w.put_character(SMEAGOL, FELLOWSHIP)
     w.guide = SMEAGOL
     w.tell(SMEAGOL_JOINED)
@@ -68,6 +69,7 @@ def give_card(w: War) -> None:
     """It lies on the table, and is no card of the hand. TA-4.38"""
     if age(w).get_it == NOT_YET:
         changed(w).get_it = ON_THE_TABLE
+        w.tell(GET_IT_GAINED)
 
 
 def alone(w: War) -> None:
@@ -91,7 +93,7 @@ def is_refuge(w: War, region: int) -> bool:
 
 
 def declared_in(w: War, region: int) -> None:
-    """Declared in a City or Stronghold of the Free Peoples, the Fellowship loses him. TA-4.16, TA-4.20"""
+    """Declared in a City or Stronghold of the Free Peoples, the Fellowship loses him. TA-4.16, TA-4.20, TA-4.33"""
     if smeagol_is_here(w) and is_refuge(w, region):
         leave(w)
         guide_left(w)
@@ -147,7 +149,7 @@ def can_get_it(w: War) -> bool:
 
 
 def reading(w: War, tile: int, kept: int) -> Frame | None:
-    """What comes before the effect of a tile that was drawn, if anything does."""
+    """What comes before the effect of a tile, whatever it was drawn for, if anything does. TA-4.7, TA-5.14"""
     eye = is_standard_eye(w, tile) and refuse_lady(w) is None
     if w.zones.face[tile] in SMEAGOL_TILES or eye or can_get_it(w):
         return ReadTile(tile, kept, tile_of(w.zones.face[tile]).damage)
@@ -158,8 +160,8 @@ class ReadTile(Frame):
     """A tile was drawn: Sméagol's tiles have their own outcome, Galadriel may turn an Eye away, and the Shadow may ask
     for another. Returns the tile that counts in the end.
 
-    `kept` is a tile that is not refilled (see `PullTile`), `damage` the number on the tile. TA-4.1 to TA-4.8, TA-4.12,
-    TA-4.26 to TA-4.36, TA-5.8 to TA-5.18
+    `kept` is a tile that is not refilled (see `PullTile`), `damage` the number on the tile. TA-4.1, TA-4.5 to TA-4.8,
+    TA-4.12, TA-4.26, TA-4.27, TA-4.30, TA-4.32, TA-4.35, TA-4.36, TA-5.8 to TA-5.10, TA-5.14 to TA-5.18
     """
 
     __slots__ = ("damage", "kept", "tile")
@@ -209,6 +211,7 @@ class ReadTile(Frame):
     # The Lady of Light
 
     def lady_chosen(self, w: War) -> None:
+        """TA-5.8 to TA-5.10"""
         if w.reply == YES:
             spend_ring(w, FREE_PEOPLES)
             w.tell(LADY_OF_LIGHT)

@@ -7,6 +7,7 @@ from typing import Final
 
 from mathom.effects import Carry, Condition, Effect, Selector, Verb
 from mathom.effects.control import NOT_OFFERED
+from mathom.games.wotr.armies.armies import army_place
 from mathom.games.wotr.armies.forces import force_at, nazgul_leadership
 from mathom.games.wotr.armies.recruit import recruit, refuse_recruit
 from mathom.games.wotr.battle.card_strikes import attack_specially, has_struck
@@ -34,7 +35,7 @@ from mathom.games.wotr.fellowship.reveal import DrawTile
 from mathom.games.wotr.fellowship.route import is_shadow_stronghold
 from mathom.games.wotr.map import GARRISON_AT, NATION_AT, NO_GARRISON, REGIONS, STRONGHOLDS, region_of
 from mathom.games.wotr.state import DISCARDED, HAND, IN_PLAY, War, side_of
-from mathom.games.wotr.third_age.chief_and_balrog import held_stronghold, nazgul_in
+from mathom.games.wotr.third_age.chief_and_balrog import is_free_stronghold, nazgul_in
 from mathom.games.wotr.third_age.engines import in_battle
 from mathom.games.wotr.third_age.ents import EntsAwake
 from mathom.games.wotr.third_age.factions import room_for
@@ -44,6 +45,7 @@ from mathom.games.wotr.third_age.pieces import (
     DUNLENDING,
     FELL_ENGINE,
     GET_IT,
+    GET_IT_LOST,
     GONE,
     HAND_ROBBED,
     HAND_SEEN,
@@ -127,11 +129,11 @@ class ShadowStrongholds(Selector):
 
 @dataclass(frozen=True)
 class FreeStrongholds(Selector):
-    """The Strongholds that the Free Peoples hold."""
+    """The Strongholds of free nations that the Free Peoples hold."""
 
     def things(self, s: War, f: Carry) -> list[int]:
         """TA-13.20"""
-        return [region for region in STRONGHOLDS if held_stronghold(s, region)]
+        return [region for region in STRONGHOLDS if is_free_stronghold(s, region)]
 
 
 # Procedures
@@ -212,7 +214,7 @@ class GatherOrcs(Verb):
         for _ in range(min(MOST_ORCS, points, room_for(s, self.region))):
             if refuse_recruit(s, SAURON_REGULAR, self.region, True) is None:
                 recruit(s, SAURON_REGULAR, self.region)
-        if s.has_units(SHADOW, self.region):
+        if s.has_units(SHADOW, army_place(s, SHADOW, self.region)):
             s.push(MoveOrAttack(f.seat, self.region))
 
 
@@ -296,6 +298,7 @@ class BlowAway(Verb):
             leave_table(s, face_in(s.reply))
         elif s.reply == GET_IT:
             changed(s).get_it = GONE
+            s.tell(GET_IT_LOST)
         elif s.reply != NONE:
             nations = [SAURON, ISENGARD] if s.reply == LOOK else [s.reply - NATION]
             owner = next(seat for seat in [s.seat_of_nation[nation] for nation in nations] if s.hand(seat))

@@ -1,7 +1,7 @@
 /** The deck that somebody works on: it is kept by the server and checked there, a moment after the last change. */
 import { api } from "../../../core/api";
 import { app } from "../../../core/app.svelte";
-import type { Alignment, DeckData, DeckFault, KeptDeck, SectionName } from "../../../wire";
+import type { Alignment, Args, DeckData, DeckFault, DeckSizes, KeptDeck, SectionName } from "../../../wire";
 import { changed } from "./deck";
 
 const QUIET = 400;
@@ -14,6 +14,9 @@ export class Desk {
   deck = $state.raw<DeckData>({ alignment: "hero" });
   faults = $state.raw<DeckFault[] | null>(null);
   creatures = $state(0);
+  /** The settings of the table that the deck is meant for, and the sizes that they ask for. */
+  variant = $state.raw<Args>({});
+  sizes = $state.raw<DeckSizes>({ fewest: 30, fewest_rule: "ME-2.26", sideboard: 30, sideboard_rule: "ME-2.60" });
   saving = $state<"kept" | "waiting" | "failed">("kept");
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asked = 0;
@@ -46,6 +49,12 @@ export class Desk {
   change(deck: DeckData): void {
     this.deck = deck;
     this.touch();
+  }
+
+  /** The deck is meant for a table with another setting. */
+  agree(setting: string, value: Args[string]): void {
+    this.variant = { ...this.variant, [setting]: value };
+    void this.check();
   }
 
   async drop(): Promise<void> {
@@ -100,8 +109,8 @@ export class Desk {
   private async check(): Promise<void> {
     const mine = ++this.asked;
     try {
-      const { faults, creatures } = await api.checkDeck(this.deck);
-      if (mine === this.asked) [this.faults, this.creatures] = [faults, creatures];
+      const { faults, creatures, sizes } = await api.checkDeck(this.deck, this.variant);
+      if (mine === this.asked) [this.faults, this.creatures, this.sizes] = [faults, creatures, sizes];
     } catch (error) {
       if (mine === this.asked) app.complain(error);
     }

@@ -1,11 +1,19 @@
-/** What the expansion adds to the table, in words: factions, Characters, engines; and how one asks for them. */
+/** What the expansion adds to the table, in words: factions, Characters, ships, Ents, engines; and how one asks for them. */
 import type { Inspection, Stage } from "../../types";
-import { CHARACTERS, type WarView, seen } from "../view";
+import { CHARACTERS, MAP, type Side, type WarView, seen } from "../view";
 import { name, say, sideName } from "../words";
 
 export const FACTIONS = ["dunlendings", "corsairs", "ents"] as const;
 export const PEOPLE = ["galadriel", "smeagol", "witch_king_chief", "balrog"] as const;
 export const GLYPH: Record<string, string> = { dunlendings: "u-dunlending", corsairs: "ship", ents: "ent" };
+
+/** Pieces on the map that are no figures of an army, by their sign: whose they are, and what tells of them. */
+export const PIECES: Record<string, { side: Side; at: "ships" | "ents" | "siege_towers" | "catapults"; says: string; facts: string[]; rules: string[] }> = {
+  ship: { side: "shadow", at: "ships", says: "ships", facts: ["built", "sails", "carries", "lost"], rules: ["TA-10.2", "TA-10.4", "TA-10.9", "TA-10.11", "TA-10.17", "TA-10.19", "TA-10.20"] },
+  ent: { side: "free_peoples", at: "ents", says: "ents", facts: ["wakes", "moves", "attacks", "stands"], rules: ["TA-11.4", "TA-11.6", "TA-11.8", "TA-11.9", "TA-11.12", "TA-11.21"] },
+  tower: { side: "shadow", at: "siege_towers", says: "towers", facts: ["built", "does", "lost"], rules: ["TA-12.1", "TA-12.3", "TA-12.5", "TA-12.7", "TA-12.8", "TA-12.18"] },
+  catapult: { side: "free_peoples", at: "catapults", says: "catapults", facts: ["built", "does", "equal", "lost"], rules: ["TA-12.2", "TA-12.3", "TA-12.5", "TA-12.9", "TA-12.10", "TA-12.12", "TA-12.17"] },
+};
 
 const RULES: Record<string, string[]> = {
   dunlendings: ["TA-8.1", "TA-9.1", "TA-9.3", "TA-9.6"],
@@ -13,8 +21,8 @@ const RULES: Record<string, string[]> = {
   ents: ["TA-8.1", "TA-11.1", "TA-11.2", "TA-11.6", "TA-11.12"],
   galadriel: ["TA-5.1", "TA-5.8", "TA-5.11"],
   smeagol: ["TA-4.1", "TA-4.13", "TA-4.19"],
-  witch_king_chief: ["TA-6.1", "TA-6.7", "TA-6.8"],
-  balrog: ["TA-7.1", "TA-7.5", "TA-7.7", "TA-7.8"],
+  witch_king_chief: ["TA-3.3", "TA-6.1", "TA-6.2", "TA-6.7", "TA-6.8"],
+  balrog: ["TA-3.4", "TA-7.1", "TA-7.5", "TA-7.7", "TA-7.8"],
 };
 const ACTIONS: Record<string, string> = {
   "faction:dunlendings": "call-dunlendings",
@@ -26,15 +34,19 @@ const ACTIONS: Record<string, string> = {
 };
 
 /** Where a Character of the expansion is: aside, with the Fellowship or in a region, or gone. */
-export function whereIs(view: WarView, id: string): "aside" | "in_play" | "over" {
+export function whereIs(view: WarView, id: string): "aside" | "barred" | "in_play" | "over" {
+  // Only one of the two Witch-kings ever enters play (TA-6.2).
+  if (id === "witch_king_chief" && view.characters_aside.includes(id) && !view.characters_aside.includes("witch_king")) return "barred";
   return view.characters_aside.includes(id) ? "aside" : view.characters_out.includes(id) ? "over" : "in_play";
 }
 
-/** The keys that lead to it, from the question that is open: the die first, if none was chosen. */
-export function intent(view: WarView, thing: string): string | null {
+/** The keys that lead to it, from the question that is open: the die first, if none was chosen; null where no die is asked for. */
+export function intent(view: WarView, thing: string): string | null | undefined {
   const action = ACTIONS[thing];
-  if (!action || !view.ask) return null;
-  if (view.ask.kind !== "turn") return action;
+  if (!action) return undefined;
+  if (view.ask?.kind === "action") return action;
+  if (view.ask?.kind === "will") return `die:muster ${action}`;
+  if (view.ask?.kind !== "turn") return null;
   const dice = view.ask.options.filter(({ key }) => /^die:(muster|muster_army)$/.test(key));
   return `${dice[0]?.key ?? "die:muster"} ${action}`;
 }
@@ -44,17 +56,11 @@ export function sentences(view: WarView, region: string): string[] {
   return Object.entries({ ships, ents, towers: siege_towers, catapults }).flatMap(([what, where]) => (where[region] ? [say(`stand-${what}`, { count: where[region] })] : []));
 }
 
-/** Who has more siege engines in a region; null if nobody has. */
-export function superior(view: WarView, region: string): "shadow" | "free_peoples" | null {
-  const [towers, catapults] = [view.supplement?.siege_towers[region] ?? 0, view.supplement?.catapults[region] ?? 0];
-  return towers === catapults ? null : towers > catapults ? "shadow" : "free_peoples";
-}
-
 function faction(view: WarView, id: string): Inspection {
   const more = view.supplement;
   const counts: Record<string, string> = {
     dunlendings: say("faction-dunlendings-left", { count: view.sides.shadow.reinforcements.dunlending ?? 0 }),
-    corsairs: say("faction-corsairs-left", { count: Object.values(more?.ships ?? {}).reduce((sum, n) => sum + n, 0) }),
+    corsairs: say("piece-ship-all", { count: piecesIn(view, "ship") }),
     ents: say("faction-ents-left", { count: more?.ents_left ?? 0, cards: more?.ents_cards_played ?? 0 }),
   };
   return {
@@ -64,6 +70,7 @@ function faction(view: WarView, id: string): Inspection {
     rules: RULES[id] ?? [],
     slip: [],
     wide: false,
+    sign: true,
   };
 }
 
@@ -76,6 +83,28 @@ function person(view: WarView, id: string): Inspection {
     rules: RULES[id] ?? [],
     slip: [],
     wide: false,
+    sign: true,
+  };
+}
+
+/** So many of a kind of pieces stand in a region, or everywhere. */
+export function piecesIn(view: WarView, kind: string, region?: string): number {
+  const there = view.supplement?.[PIECES[kind]?.at ?? "ships"] ?? {};
+  return region === undefined ? Object.values(there).reduce((sum, count) => sum + count, 0) : (there[region] ?? 0);
+}
+
+function piece(view: WarView, kind: string, region: string): Inspection | null {
+  const one = PIECES[kind];
+  if (!one || !MAP.regions[region]) return null;
+  const all = kind === "ent" ? say("faction-ents-left", { count: view.supplement?.ents_left ?? 0, cards: view.supplement?.ents_cards_played ?? 0 }) : say(`piece-${kind}-all`, { count: piecesIn(view, kind) });
+  return {
+    title: say(`piece-${kind}`),
+    about: `${sideName(one.side)} · ${name("region", region)}`,
+    facts: [say(`stand-${one.says}`, { count: piecesIn(view, kind, region) }), ...one.facts.map((fact) => say(`piece-${kind}-${fact}`)), all],
+    rules: one.rules,
+    slip: [],
+    wide: false,
+    sign: true,
   };
 }
 
@@ -84,6 +113,7 @@ export function inspect(stage: Stage, thing: string): Inspection | null {
   const [zone = "", id = ""] = thing.split(":");
   if (zone === "faction" && id in GLYPH) return faction(view, id);
   if (zone === "character" && id in RULES) return person(view, id);
-  if (zone === "get-it") return { title: name("word", "we-shall-get-it"), about: say("state-in_play"), facts: [say("get-it-does")], rules: ["TA-4.21", "TA-4.26"], slip: [], wide: false };
+  if (zone in PIECES) return piece(view, zone, id);
+  if (zone === "get-it") return { title: name("word", "we-shall-get-it"), about: say("state-in_play"), facts: [say("get-it-does")], rules: ["TA-4.21", "TA-4.26"], slip: [], wide: false, sign: true };
   return null;
 }

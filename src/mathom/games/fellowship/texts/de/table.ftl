@@ -368,3 +368,11 @@ detail-there-is-no-card-name-left = eine Karte „{ $name }“ ist nicht mehr da
 fellowship-ended-cards = Die Partie endete an Ort { $number } von 10: Niemand hatte noch Karten.
 fellowship-ended-alone = Die Partie endete nach Ort { $number } von 10: Höchstens einer hatte noch Karten, dann folgt kein neuer Ort.
 fellowship-ended-last = Ort 10 ist gewertet.
+
+fellowship-table-signs =
+    Gr1 Ge5 RoN      eine grüne 1, eine gelbe 5, ein roter Nazgûl
+    S0 … S9          die Plätze rings um den aktuellen Ort
+    { "*" }1: 2-2-1  der aktuelle Ort, Nummer 1, und die Punkte für den Ersten, Zweiten, …
+    Hier Gr 4        was eine Farbe am aktuellen Ort zählt
+    ○                ein Ring
+    Ann ¹            wer die letzte Karte gelegt hat und bei Gleichstand verliert

@@ -350,3 +350,11 @@ detail-there-is-no-card-name-left = there is no card '{ $name }' left
 fellowship-ended-cards = The game ended at location { $number } of 10: nobody had cards left.
 fellowship-ended-alone = The game ended after location { $number } of 10: at most one player still had cards, and then no new location follows.
 fellowship-ended-last = Location 10 was scored.
+
+fellowship-table-signs =
+    Gr1 Ye5 ReN      a green 1, a yellow 5, a red Nazgûl
+    S0 … S9          the slots around the current location
+    { "*" }1: 2-2-1  the current location, number 1, and the points for the first, second, …
+    Here Gr 4        what a colour counts at the current location
+    ○                a ring
+    Ann ¹            who laid the last card, and loses ties

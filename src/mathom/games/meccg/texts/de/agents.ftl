@@ -34,3 +34,6 @@ meccg-event-agent-shown-cards = { NAME("meccg-card", $value) }
 reason-that-agent-cannot-do-that-now = Das kann dieser Agent jetzt nicht tun
 reason-agents-do-not-start = Agenten sind keine Anfangscharaktere
 reason-no-such-agent-is-there = Kein solcher Agent ist dort
+reason-that-agent-is-in-play-as-a-character = Dieser Agent ist als Charakter im Spiel
+reason-a-wounded-agent-does-not-move = Ein verletzter Agent bewegt sich nicht
+reason-no-site-of-your-site-deck-is-near-the-agent = In deinem Ortsstapel ist kein Ort, an den der Agent ziehen könnte

@@ -89,12 +89,16 @@ meccg-view-doubled = { $name }, { $category }: { $printed } zählt doppelt, denn
 meccg-view-capped = { $name }, { $category }: { $counted } statt { $printed }, höchstens so viel wie alle übrigen zusammen.
 meccg-view-taken-avatar = Avatar eliminiert
 meccg-view-taken-held = einzigartige Karten in der Hand des anderen
+meccg-view-how-ring = Der Eine Ring hat das Spiel entschieden; Punkte zählen nicht mehr.
+meccg-view-how-avatar = Nach den Standardregeln verliert das Spiel, wer den eigenen Avatar verliert; Punkte zählen nicht mehr.
 meccg-view-ending-note = Grün: verdoppelt, weil der andere dort nichts hat. Rot: höchstens so viel wie alle übrigen zusammen.
 
 ## Gemeinschaften
 
 meccg-view-company-of = Gemeinschaft: { $card }
-meccg-view-size = Größe der Gemeinschaft
+meccg-view-in-play = liegt aus
+meccg-view-size-of = { $count } Charaktere; Größe der Gemeinschaft: { $size }
+meccg-view-size-short = Größe { $size }
 meccg-view-moves = zieht
 meccg-view-moves-hidden = zieht (verdeckt)
 meccg-view-moved = ist gezogen
@@ -109,7 +113,7 @@ meccg-view-site-tapped = { $card }, getappt
 meccg-view-tapped-site = Der Ort ist getappt.
 meccg-view-goal = Zielort: { $card }
 meccg-view-goal-hidden = Zielort, den nur du siehst: { $card }
-meccg-view-direct-influence = Benutzter direkter Einfluss
+meccg-view-direct-influence = Direkter Einfluss: { $used } von { $all } benutzt
 meccg-view-direct-short = DE
 meccg-view-can-be-chosen = { $card }, wählbar
 meccg-view-prowess-body = Kampfgeschick { $prowess }, Konstitution { $body }
@@ -133,6 +137,7 @@ meccg-view-to-table = Zum Tisch
 meccg-view-to-scene = Zurück
 meccg-view-from = Von { $card }
 meccg-view-go-to = Nach { $card } ziehen
+meccg-view-out-of-reach = { $card }: außer Reichweite; warum?
 meccg-view-within-reach = in Reichweite
 meccg-view-click-a-site = Klicke einen Ort in Reichweite an, auf der Karte oder unten als Ortskarte. Der Gegner sieht nur, dass die Gemeinschaft zieht.
 meccg-view-click-the-way = Klicke die Regionen der Reihe nach an, oder einen Weg in dieser Liste. Wo der Weg hindurchführt, dem lassen sich Kreaturen zuordnen.
@@ -155,6 +160,8 @@ meccg-view-chain = Kette von Ereignissen
 meccg-view-chain-order = oben zuerst
 meccg-view-chain-opens = eröffnet die Kette
 meccg-view-chain-answers = Antwort
+meccg-view-chain-as-creature = als Kreatur
+meccg-view-chain-as-event = als Ereignis
 meccg-view-resolves-first = wird zuerst durchgeführt
 meccg-view-cancelled = vereitelt
 meccg-view-if-nobody-answers = Wenn niemand mehr antwortet:
@@ -168,6 +175,8 @@ meccg-view-strikes =
         [one] ein Hieb
        *[other] { $count } Hiebe
     }
+meccg-view-strikes-each = ein Hieb für jeden Charakter
+meccg-view-strikes-each-wounded = ein Hieb für jeden verwundeten Charakter
 meccg-view-with-prowess = Kampfgeschick { $prowess }
 meccg-view-with-body = Konstitution { $body }
 meccg-view-detainment = Verhör
@@ -177,26 +186,75 @@ meccg-view-term-cards = Gegenstände und Wirkungen
 meccg-view-term-tapped = getappt
 meccg-view-term-wounded = verwundet
 meccg-view-term-staying = bleibt ungetappt
+meccg-view-excess =
+    { $count ->
+        [one] mit einem überzähligen Hieb: −1
+       *[other] mit { $count } überzähligen Hieben: −{ $count }
+    }
 meccg-view-term-excess = überzählige Hiebe
 meccg-view-term-support = Unterstützung
 meccg-view-term-other = andere Wirkungen
 meccg-view-before-roll = vor dem Wurf
 meccg-view-more-than = zwei Würfel: mehr als
+meccg-view-both-roll = beide würfeln; Vorsprung
+meccg-view-both-outcomes = Wer weniger hat, wird verwundet.
 meccg-view-outcomes = { $need }: erfolglos. Weniger: verwundet.
 meccg-view-stances = Wie dem Hieb begegnen
 meccg-view-stance-done = Jetzt würfeln
 meccg-view-stance-stay-untapped = { $card } bleibt ungetappt: −3
 meccg-view-stance-support = { $card } unterstützt: +1
-meccg-view-odds = besiegt { $defeated } · verwundet { $wounded } · verloren { $lost }
+meccg-view-odds = besiegt { $defeated } · erfolglos { $ineffectual } · verwundet { $wounded } · verloren { $lost }
 meccg-view-if-wounded = Falls verwundet:
-meccg-view-body-check = ein Konstitutionswurf über { $body } eliminiert
+meccg-view-fate-discarded = { $rolls } wirft ab
+meccg-view-fate-returns = { $rolls } nimmt auf die Hand zurück
+meccg-view-fate-eliminated = { $rolls } eliminiert
+meccg-view-fate-from = ab { $first }
+meccg-view-fate-safe = kein Wurf eliminiert
 meccg-view-sum = { $roll } + { $own } = { $total } gegen { $prowess }:
+meccg-view-body-sum = Konstitutionswurf { $roll } gegen { $body }:
 meccg-view-roll-struck = Hieb
 meccg-view-roll-body-check = Konstitutionswurf
 meccg-view-roll-checked = Versuchungswurf
 meccg-view-roll-influenced = Beeinflussungswurf
 meccg-view-roll-rolled = Wurf
 meccg-view-roll-persuaded = Beeinflussungsversuch
+
+## Beeinflussungsversuche und Versuchungswürfe
+
+meccg-view-attempt-faction = { $by } beeinflusst { $card }
+meccg-view-attempt-persuasion = { $by } will { $card } abwerben
+meccg-view-attempt-check = { $by }: Versuchungswurf
+meccg-view-attempt-sum = Was zählt
+meccg-view-attempt-roll = zwei Würfel
+meccg-view-attempt-roll-of-other = zwei Würfel des anderen
+meccg-view-attempt-than = mehr als
+meccg-view-attempt-own-influence = freier direkter Einfluss
+meccg-view-attempt-own-character = laut Charakterkarte
+meccg-view-attempt-own-faction = laut Heereskarte
+meccg-view-attempt-own-home = gleicher Heimatort
+meccg-view-attempt-own-demand = laut Anlass des Wurfs
+meccg-view-attempt-own-support = Unterstützung
+meccg-view-attempt-own-cards = Karten und Wirkungen
+meccg-view-attempt-against-number = seine Zahl
+meccg-view-attempt-against-general = freier allgemeiner Einfluss
+meccg-view-attempt-against-side = die andere Seite
+meccg-view-attempt-against-mind = Geisteskraft
+meccg-view-attempt-against-controller = freier Einfluss dessen, der es kontrolliert
+meccg-view-attempt-against-corruption = Versuchungspunkte
+meccg-view-attempt-need = Die Würfel müssen mindestens { $least } zeigen.
+meccg-view-attempt-sure = Jeder Wurf reicht.
+meccg-view-attempt-never = Kein Wurf reicht.
+meccg-view-attempt-lead = Vor den Würfeln: { $lead }. Der eigene Wurf muss höher sein als der des anderen.
+meccg-view-attempt-now = Wie es steht
+meccg-view-attempt-helped = Mit einer Unterstützung mehr
+meccg-view-attempt-succeeds = gelingt { $chance }
+meccg-view-attempt-fails = misslingt { $chance }
+meccg-view-attempt-passed = bestanden { $chance }
+meccg-view-attempt-narrowly-taps = getappt { $chance }
+meccg-view-attempt-narrowly-discarded = abgeworfen { $chance }
+meccg-view-attempt-narrowly-eliminated = eliminiert { $chance }
+meccg-view-attempt-eliminated = eliminiert { $chance }
+meccg-view-attempt-price = kostet nur { $card } { $chance }
 
 ## Orte
 
@@ -209,24 +267,34 @@ meccg-view-no-automatic = Kein automatischer Angriff
 meccg-view-playable-items = Ausspielbare Gegenstände: { $items }
 meccg-view-one-more-item = Noch ein geringer Gegenstand darf ausgespielt werden.
 
+meccg-view-plays-there = für { $cards }
+meccg-view-starred = Dort kannst du etwas aus der Hand ausspielen.
+
 ## What a face says, in words
 
+meccg-view-brief-attack = Angriff { $strikes } × { $prowess }
+meccg-view-drafted-already = der Gegner hat diesen Charakter schon: Er würde nur beiseite gelegt
 meccg-view-fact-mind = Geisteskraft { $mind }
 meccg-view-fact-direct = direkter Einfluss { $influence }
+meccg-keyword-leader = Anführer
+meccg-keyword-uruk-hai = Uruk-hai
+meccg-keyword-half-orc = Halb-Ork
+meccg-keyword-half-troll = Halb-Troll
 meccg-view-fact-skills = Fähigkeiten: { $skills }
-meccg-view-fact-home = Heimatort: { $sites }
 meccg-view-fact-region = Region: { $region }
 meccg-view-fact-haven = Pfad von { $haven }: { $path }
 meccg-view-fact-draws = Karten auf dem Weg hierher: du { $mine }, der Gegner { $theirs }
-meccg-view-fact-keys = Kann zugeordnet werden: { $keys }
-meccg-view-fact-check = Der Beeinflussungswurf muss größer sein als { $number }
 meccg-view-keyed = zugeordnet: { $key }
 
 ## Headings of the list of options
 
 meccg-run-attack = Passen, bis dieser Angriff vorbei ist
 meccg-run-attack-on = Passt, bis dieser Angriff vorbei ist
-meccg-run-draws = Alle { $count } ziehen
+meccg-run-draws =
+    { $count ->
+        [2] Beide ziehen
+       *[other] Alle { $count } ziehen
+    }
 meccg-run-draws-on = Zieht alle
 meccg-group-cards = Karten
 meccg-group-on-guard = Verdeckt auf die Lauer, am Ort aufzudecken
@@ -250,6 +318,11 @@ meccg-window-site = Antworten an einem Ort
 meccg-window-end = Das Ende des Zuges
 meccg-window-council = Der Rat
 
+meccg-view-faults =
+    Kann so nicht gespielt werden: { $count ->
+        [one] ein Fehler
+       *[other] { $count } Fehler
+    }
 meccg-view-lacking =
     { $count ->
         [one] eine Karte noch nicht vollständig

@@ -31,6 +31,11 @@ meccg-event-prisoner-lost =
         [yes] Du
        *[no] { $seat }
     }: { NAME("meccg-card", $card) } wird als Gefangener eliminiert.
+meccg-event-reserved =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: { NAME("meccg-card", $card) } wird von der Hand zur Seite gelegt, mit { NAME("meccg-card", $host) }.
 reason-a-prisoner-cannot-be-brought-there = Dorthin kann kein Gefangener gebracht werden
 reason-no-prisoners-of-yours-are-held-here = Hier werden keine eigenen Charaktere gefangen gehalten
 reason-only-an-untapped-companion-frees-prisoners = Nur ein ungetappter Charakter der Gemeinschaft befreit Gefangene

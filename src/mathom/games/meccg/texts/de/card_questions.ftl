@@ -1,6 +1,7 @@
 # Middle-earth CCG, German: questions of single cards.
 
 meccg-ask-raise = Welche Kreatur kehrt aus deinem Ablagestapel zurück und greift an?
+meccg-ask-key = Wem wird { NAME("meccg-card", $card) } zugeordnet?
 meccg-ask-tap-one = Wer tappt?
 meccg-deed-tap = tappen
 meccg-ask-take-the-road = Über die Große Straße an die Zuflucht zurückkehren, an der der Zug begann?

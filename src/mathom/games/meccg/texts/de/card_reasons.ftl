@@ -9,3 +9,4 @@ reason-that-is-for-your-own-avatar-alone = Das gilt nur für den eigenen Avatar
 reason-it-came-into-play-in-this-turn = Die Karte kam erst in diesem Zug ins Spiel
 reason-no-such-card-was-declared-in-this-chain = In dieser Kette wurde keine solche Karte angekündigt
 reason-no-such-effect-lasts-now = Keine solche Wirkung dauert gerade an
+reason-that-needs-an-unofficial-erratum = Dazu gehört ein inoffizielles Erratum, mit dem an diesem Tisch nicht gespielt wird

@@ -178,6 +178,7 @@ meccg-page-new = Neu
 meccg-page-import = Einlesen
 meccg-page-export = Ausgeben
 meccg-page-delete = Löschen
+meccg-page-second = Diese Datei hat ein zweites Deck, gegen Schergen und den Balrog. Es wird aufbewahrt und geprüft; hier ist das erste zu sehen.
 meccg-page-legality = Regelprüfung
 meccg-page-faults = { $count ->
         [0] regelgerecht

@@ -14,6 +14,11 @@ meccg-section-hazards = Gefahren
 meccg-section-sites = Ortsstapel
 meccg-section-sideboard = Reservestapel
 meccg-section-sideboard_fallen_wizard = Reservestapel gegen Gefallene Zauberer
+meccg-section-second_pool = Zweites Deck: Anfangscharaktere
+meccg-section-second_characters = Zweites Deck: Charaktere
+meccg-section-second_resources = Zweites Deck: Unterstützung
+meccg-section-second_hazards = Zweites Deck: Gefahren
+meccg-section-second_sites = Zweites Deck: Ortsstapel
 
 meccg-built-in-challenge-a = Challenge-Deck A: Statthalter von Gondor
 meccg-built-in-challenge-b = Challenge-Deck B: Befreiung der Gefangenen
@@ -33,6 +38,7 @@ meccg-built-in-balrog-2 = Balrog-Deck 2: Das Heer des Balrogs
 ## Was an einem Deck nicht stimmt
 
 meccg-deck-not-allowed = „{ NAME("meccg-card", $card) }“ darf in diesem Deck hier nicht sein.
+meccg-deck-promo-card = „{ NAME("meccg-card", $card) }“ ist eine der neun deutschen Promokarten, die nur an manchen Tischen erlaubt sind.
 meccg-deck-too-many-copies = „{ NAME("meccg-card", $card) }“ ist { $copies }-mal im Deck; erlaubt { $most ->
         [one] ist nur ein Exemplar
        *[other] sind höchstens { $most } Exemplare
@@ -65,10 +71,15 @@ meccg-deck-no-start = Es fehlt ein Ort, an dem die Gemeinschaft beginnen kann: {
     }.
 meccg-deck-sideboard = Es sind { $count } Karten; erlaubt sind höchstens { $most }.
 meccg-deck-spare-avatar = „{ NAME("meccg-card", $card) }“ darf einmal im Reservestapel sein, und nur, wenn nicht im Spielstapel.
+meccg-deck-no-second = Für ein General-Opponent-Turnier werden zwei Decks gemeldet; das zweite fehlt.
+meccg-deck-two-alignments = Beide Decks müssen dieselbe Ausrichtung haben; das zweite hat eine andere: { NAME("meccg-alignment", $alignment) }.
+meccg-deck-two-sideboards = Beide Decks haben einen gemeinsamen Reservestapel; das zweite darf keinen eigenen haben.
+meccg-deck-against-fallen-wizards = Die Datei muss sagen, welches Deck gegen Gefallene Zauberer gespielt wird: das erste (first) oder das zweite (second).
 
 ## Dateien, die sich nicht lesen lassen
 
 reason-fallen-wizards-and-the-balrog-are-not-played-yet = gefallene Zauberer und der Balrog werden noch nicht gespielt; nimm ein Deck für Helden oder Schergen
+reason-two-decks-are-for-general-opponent-tournaments = zwei Decks sind nur für General-Opponent-Turniere; an diesem Tisch wird keines gespielt
 reason-the-deck-breaks-rules = das Deck verletzt Regeln
 reason-some-lines-of-the-deck-mean-no-card = einige Zeilen des Decks nennen keine Karte
 error-bad-deck = Das ist kein lesbares Deck: { $detail }.
@@ -88,3 +99,5 @@ detail-it-is-of-version-given-this-program-reads-version-known = es hat Version 
 detail-it-has-more-than-most-lines = es hat mehr als { $most } Zeilen
 detail-a-line-of-it-has-more-than-most-dots = eine Zeile davon hat mehr als { $most } Punkte
 detail-no-line-of-it-names-a-card = keine Zeile nennt eine Karte
+detail-the-deck-against-fallen-wizards-must-be-first-or-second-not-given = das Deck gegen Gefallene Zauberer muss first oder second sein, nicht { $given }
+detail-a-list-has-one-deck-and-this-file-has-two-write-it-as-toml = eine Liste hat ein Deck, diese Datei zwei; schreibe sie als toml

@@ -5,7 +5,7 @@ meccg-ask-who-faces = Wer von dir sucht sich einen Angreifer aus?
 meccg-ask-face-whom = Wem stellt sich { NAME("meccg-card", $card) }?
 meccg-ask-who-strikes = Wer schlägt als Nächster zu?
 meccg-ask-strike-whom = Auf wen schlägt { NAME("meccg-card", $card) }?
-meccg-ask-strike-untapped = Mit -3 zuschlagen, um ungetappt zu bleiben?
+meccg-ask-strike-untapped = Mit −3 zuschlagen, um ungetappt zu bleiben?
 meccg-deed-attack = angreifen
 meccg-event-duelled =
     { $you ->

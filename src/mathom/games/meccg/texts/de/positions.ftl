@@ -5,6 +5,7 @@ detail-the-deck-that-is-brought-is-of-another-one = das mitgebrachte Deck gehör
 detail-card-is-no-site = „{ $card }“ ist kein Ort
 detail-card-is-a-site-which-does-not-go-there = „{ $card }“ ist ein Ort und gehört nicht dorthin
 detail-card-is-unique-and-in-play-twice = „{ $card }“ ist einzigartig und zweimal im Spiel
+detail-the-site-card-has-one-card-in-play-only-havens-have-more = vom Ort „{ $card }“ ist eine Karte im Spiel; nur Zufluchtsorte haben mehr
 detail-a-company-has-at-least-one-character = eine Gemeinschaft hat mindestens einen Charakter
 detail-card-is-no-character = „{ $card }“ ist kein Charakter
 detail-card-is-a-character = „{ $card }“ ist ein Charakter

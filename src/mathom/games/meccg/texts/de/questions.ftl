@@ -9,14 +9,18 @@ meccg-ask-discard = Am Ende des Zuges eine Karte abwerfen?
 meccg-ask-draft = Welchen Charakter wählst du?
 meccg-ask-draw-more =
     { $left ->
-        [one] Die letzte Karte für diese Reise ziehen?
+        [one] Noch eine Karte für diese Reise ziehen? Es ist die letzte.
        *[other] Noch eine Karte für diese Reise ziehen? { $left } sind übrig.
     }
 meccg-ask-exchange = Eine Karte des Abwurfstapels gegen eine des Reservestapels tauschen?
 meccg-ask-exchange-for = Gegen welche Karte des Reservestapels?
-meccg-ask-fetch = Welche Karte nimmst du aus dem Reservestapel?
+meccg-ask-fetch =
+    { $left ->
+        [one] Welche Karte nimmst du aus dem Reservestapel?
+       *[other] Welche Karte nimmst du aus dem Reservestapel? Bis zu { $left }.
+    }
 meccg-ask-give-up = Der allgemeine Einfluss reicht nicht: Wen wirfst du ab?
-meccg-ask-item-bearer = Wer trägt { NAME("meccg-card", $card) }?
+meccg-ask-item-bearer = { NAME("meccg-card", $card) }: Wer trägt diesen Gegenstand?
 meccg-ask-join-company = Welcher Gemeinschaft schließt sich { NAME("meccg-card", $card) } an?
 meccg-ask-leftover = Welcher Charakter kommt in deinen Spielstapel?
 meccg-ask-next-company = Welche Gemeinschaft ist die nächste?
@@ -24,29 +28,56 @@ meccg-ask-organise = Wie organisierst du deine Gemeinschaften?
 meccg-ask-place-character = Wo kommt { NAME("meccg-card", $card) } ins Spiel?
 meccg-ask-plan = Wohin geht die Gemeinschaft?
 meccg-ask-put-back = Welche Gemeinschaft geht an ihren Ausgangsort zurück?
-meccg-ask-receiver = Wer bekommt { NAME("meccg-card", $card) }?
-meccg-ask-sideboard = Karten aus deinem Reservestapel holen?
-meccg-ask-start-at = Wo beginnt der Charakter?
+meccg-ask-receiver = { NAME("meccg-card", $card) }: Wer bekommt diesen Gegenstand?
+meccg-ask-sideboard =
+    { $hazards ->
+        [yes] Gefahren aus deinem Reservestapel holen? Das halbiert die Gefahrenbeschränkung dieses Zuges.
+       *[no] Karten aus deinem Reservestapel holen?
+    }
+meccg-ask-start-at = Wo beginnt { NAME("meccg-card", $card) }?
+meccg-ask-starting-company = Wer gehört zu deiner Startgemeinschaft?
 meccg-ask-starting-item = Mit welchem Gegenstand beginnen deine Charaktere?
 meccg-ask-support-check = Wer unterstützt den Versuchungswurf?
-meccg-ask-surplus = Deine Hand ist zu groß: Welche Karte wirfst du ab?
+meccg-ask-surplus =
+    { $left ->
+        [one] Du hast eine Karte zu viel auf der Hand: Welche wirfst du ab?
+       *[other] Du hast { $left } Karten zu viel auf der Hand: Welche wirfst du ab?
+    }
 meccg-ask-way = Welchen Weg nimmt die Gemeinschaft?
 meccg-ask-assign =
-    { $strikes } { $strikes ->
+    { $left } { $left ->
         [one] Hieb
        *[other] Hiebe
-    } mit Kampfgeschick { $prowess }: Wer stellt sich?
-meccg-ask-assign-strike = Auf wen geht der Hieb?
-meccg-ask-excess = Wer bekommt den überzähligen Hieb?
+    } mit Kampfgeschick { $prowess } zu verteilen: Wer stellt sich?
+meccg-ask-assign-strike =
+    { $left ->
+        [one] Auf wen geht der Hieb?
+       *[other] Auf wen geht der Hieb? Du hast { $left } zu verteilen.
+    }
+meccg-ask-excess =
+    { $left ->
+        [one] Wer bekommt den überzähligen Hieb?
+       *[other] { $left } überzählige Hiebe: Wer bekommt den nächsten?
+    }
 meccg-ask-next-strike = Welcher Hieb kommt als nächster?
 meccg-ask-defend = Hieb mit Kampfgeschick { $prowess } gegen { NAME("meccg-card", $card) } ({ $own }): Wie verteidigst du?
-meccg-ask-salvage = Welcher Gegenstand wird übernommen?
+meccg-ask-salvage =
+    { $heir ->
+        [none] { NAME("meccg-card", $card) } geht: Welcher Gegenstand bleibt bei der Gemeinschaft?
+       *[other] { NAME("meccg-card", $card) } ist gefallen: Welchen Gegenstand übernimmt { NAME("meccg-card", $heir) }?
+    }
 meccg-ask-react =
     { $answers ->
         [none] { $window ->
             [mh] { $mine ->
-                [yes] Deine Gemeinschaft ist unterwegs: eine Karte spielen?
-               *[no] Die Gemeinschaft des Gegners ist unterwegs: eine Gefahr?
+                [yes] { $moves ->
+                    [yes] Deine Gemeinschaft ist unterwegs: eine Karte spielen?
+                   *[no] Deine Gemeinschaft bleibt am Ort: eine Karte spielen?
+                }
+               *[no] { $moves ->
+                    [yes] Die Gemeinschaft des Gegners ist unterwegs: eine Gefahr?
+                   *[no] Die Gemeinschaft des Gegners bleibt am Ort: eine Gefahr?
+                }
             }
             [guard] Eine Karte auf die Lauer legen?
             [attack] Ein Angriff, { $strikes } × { $prowess }: eine Karte spielen?
@@ -57,7 +88,11 @@ meccg-ask-react =
         }
        *[other] { NAME("meccg-card", $answers) } ist angesagt: Antwortest du?
     }
-meccg-ask-target = { NAME("meccg-card", $declares) }: worauf?
+meccg-ask-target =
+    { $keyed ->
+        [yes] { NAME("meccg-card", $declares) }: welcher Region oder welchem Ort zugeordnet?
+       *[no] { NAME("meccg-card", $declares) }: worauf?
+    }
 meccg-ask-payment = Wer oder was bezahlt { NAME("meccg-card", $declares) }?
 meccg-ask-card-stays = Bei welcher Gemeinschaft bleibt { NAME("meccg-card", $card) }?
 meccg-ask-move-again = Die Gemeinschaft ist angekommen und darf weiterziehen: tut sie es?
@@ -65,23 +100,45 @@ meccg-ask-order-effects = Welche Wirkung kommt zuerst?
 meccg-ask-enter = { NAME("meccg-card", $site) } betreten?
 meccg-ask-reveal = Eine lauernde Karte aufdecken?
 meccg-ask-cancel-automatic = Jemanden an seinem Heimatort tappen, um den automatischen Angriff zu vereiteln?
-meccg-ask-at-site = Was spielst du am Ort { NAME("meccg-card", $site) }?
+meccg-ask-at-site =
+    { $extra ->
+        [yes] Noch ein Gegenstand am Ort { NAME("meccg-card", $site) }?
+       *[no] Was spielst du am Ort { NAME("meccg-card", $site) }?
+    }
 meccg-ask-who-plays =
     { $card ->
         [none] Wer tappt dafür?
-       *[other] Wer tappt für { NAME("meccg-card", $card) }?
+       *[other] { $influence ->
+            [yes] Wer versucht, { NAME("meccg-card", $card) } abspenstig zu machen?
+           *[other] Wer tappt für { NAME("meccg-card", $card) }?
+        }
     }
 meccg-ask-events =
     { $window ->
         [org-end] Du hast organisiert: vor dem Aufbruch eine Karte spielen?
-        [long] Ein langfristiges Ereignis spielen?
+        [long] Langfristige-Ereignisse-Phase: eine Karte spielen?
         [end] Der Zug endet: eine Karte spielen?
         [last] Der Zug endet: noch eine Karte?
        *[council] Eine Karte beim Rat spielen?
     }
-meccg-ask-fetch-any = Welche Karte kommt in deinen Spielstapel?
-meccg-ask-take-up = Wer nimmt die Karte an sich?
-meccg-ask-find-a-way = Tappt jemand, damit die Gemeinschaft am Ort handeln kann?
+meccg-ask-fetch-any =
+    { $source ->
+        [none] {""}
+       *[other] { NAME("meccg-card", $source) }:{" "}
+    }{ $to ->
+        [hand] Welche Karte nimmst du auf die Hand?
+       *[deck] Welche Karte kommt in deinen Spielstapel?
+    }
+meccg-ask-take-up =
+    { $source ->
+        [none] Wer nimmt die Karte an sich?
+       *[other] Wer nimmt { NAME("meccg-card", $source) } an sich?
+    }
+meccg-ask-find-a-way =
+    { $card ->
+        [none] Tappt jemand, damit die Gemeinschaft am Ort handeln kann?
+       *[other] { NAME("meccg-card", $card) } hindert die Gemeinschaft, in { NAME("meccg-card", $site) } zu handeln: Tappt jemand dagegen?
+    }
 meccg-ask-store-late = Am Ende des Zuges etwas einlagern?
 meccg-ask-automatic-creature = Eine Kreatur als automatischen Angriff spielen?
 
@@ -97,6 +154,8 @@ meccg-option-deed =
             [at-site] fertig an diesem Ort
             [leftover] keine weiteren Charaktere
             [starting-item] keine weiteren Gegenstände
+            [salvage] keinen
+            [fetch-any] keine weiteren Karten
            *[other] fertig
         }
         [none] { $question ->
@@ -104,14 +163,26 @@ meccg-option-deed =
             [discard] alle behalten
             [reveal] verdeckt lassen
             [cancel-automatic] sich dem Angriff stellen
+            [find-a-way] niemand: am Ort nichts tun
+            [trophy] niemand
+            [agent-attack] kein Agent
+            [rescue] keine Rettung
+            [free-prisoners] niemand
+            [fight] kein Angriff
+            [sideboard] keine Karte
+            [new-ring] kein Ring
            *[other] nichts
         }
         [stop] { $question ->
             [draft] keine weiteren Charaktere
+            [starting-company] keine weiteren Charaktere
             [draw-more] keine weiteren Karten
            *[other] aufhören
         }
-        [move] fertig: Reisen planen
+        [move] { $card ->
+            [none] fertig: Reisen planen
+           *[other] fertig: Reisen planen ({ NAME("meccg-card", $card) } kehrt auf die Hand zurück, der allgemeine Einfluss reicht nicht)
+        }
         [under] allgemeiner Einfluss
         [lead] unter allgemeinen Einfluss
        *[other] { NAME("meccg-deed", $deed) }
@@ -120,11 +191,21 @@ meccg-option-card =
     { $deed ->
         [move] ziehen nach { NAME("meccg-card", $card) }
         [draft] { NAME("meccg-card", $card) } wählen
-        [place] Ort: { NAME("meccg-card", $card) }
-        [shuffle-in] { NAME("meccg-card", $card) } in den Spielstapel mischen
+        [start-with] mit { NAME("meccg-card", $card) } beginnen
+        [place] { $question ->
+            [place-character] allein, Ort: { NAME("meccg-card", $card) }
+           *[other] Ort: { NAME("meccg-card", $card) }
+        }
+        [shuffle-in] { $count ->
+            [one] { NAME("meccg-card", $card) } in den Spielstapel mischen
+           *[other] { NAME("meccg-card", $card) } in den Spielstapel mischen (1 von { $count })
+        }
         [give] { NAME("meccg-card", $card) }
         [play] { NAME("meccg-card", $card) } spielen
-        [under] Gefolge von { NAME("meccg-card", $card) }
+        [under] { $question ->
+            [receiver] { NAME("meccg-card", $card) }
+           *[other] Gefolge von { NAME("meccg-card", $card) }
+        }
         [dismiss] { NAME("meccg-card", $card) } aus dem Spiel abwerfen
         [follow] { NAME("meccg-card", $card) } wird Gefolge
         [lead] { NAME("meccg-card", $card) } unter allgemeinen Einfluss
@@ -138,7 +219,10 @@ meccg-option-card =
         [fetch] { NAME("meccg-card", $card) } nehmen
         [reveal] { NAME("meccg-card", $card) } aufdecken
         [on-guard] { NAME("meccg-card", $card) } auf die Lauer legen
-        [assign] { NAME("meccg-card", $card) } stellt sich einem Hieb
+        [assign] { $question ->
+            [assign-strike] ein Hieb auf { NAME("meccg-card", $card) }
+           *[other] { NAME("meccg-card", $card) } stellt sich einem Hieb
+        }
         [excess] noch ein Hieb auf { NAME("meccg-card", $card) }
         [strike] der Hieb auf { NAME("meccg-card", $card) }
         [support] { NAME("meccg-card", $card) } unterstützt: +1
@@ -148,6 +232,13 @@ meccg-option-card =
         [check] { NAME("meccg-card", $card) } macht den Wurf
        *[other] { NAME("meccg-deed", $deed) }: { NAME("meccg-card", $card) }
     }
+meccg-option-speaker =
+    { NAME("meccg-card", $card) }: { $demand ->
+        [sure] gelingt mit jedem Wurf
+        [never] kann nicht gelingen
+       *[need] braucht { $least } oder mehr, { $chance } %
+    }
+meccg-option-influencer = { NAME("meccg-card", $card) }, direkter Einfluss { $influence }
 meccg-option-company =
     { $deed ->
         [company] die Gemeinschaft von { NAME("meccg-card", $card) } ({ $count })
@@ -157,10 +248,19 @@ meccg-option-number = { NAME("meccg-deed", $deed) }: { $number }
 meccg-option-declare =
     { $how ->
         [use] { NAME("meccg-card", $card) } einsetzen
+        [creature] { NAME("meccg-card", $card) } als Kreatur spielen
+        [event] { NAME("meccg-card", $card) } als Ereignis spielen
        *[play] { NAME("meccg-card", $card) } spielen
     }
 meccg-option-target = { NAME("meccg-card", $card) }
 meccg-option-target-number = { $number }
-meccg-option-key = zugeordnet zu { NAME("meccg-key", $kind) }: { $name }
+meccg-option-key =
+    { $kind ->
+        [region-type] zugeordnet zu Regionstyp: { NAME("meccg-region-type", $name) }
+        [site-type] zugeordnet zu Ortstyp: { NAME("meccg-site", $name) }
+        [region] zugeordnet zu Region: { NAME("meccg-card", $card) }
+        [site] zugeordnet zu Ort: { NAME("meccg-card", $card) }
+       *[other] zugeordnet zu { NAME("meccg-key", $kind) }: { $name }
+    }
 meccg-option-race = { NAME("meccg-race", $race) }
 meccg-option-target-company = Gemeinschaft von { NAME("meccg-card", $card) } ({ $count })

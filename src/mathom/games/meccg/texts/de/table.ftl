@@ -8,6 +8,7 @@ meccg-deed-pass = passen
 meccg-deed-none = nichts
 meccg-deed-yes = ja
 meccg-deed-no = nein
+meccg-deed-start-with = beginnen mit
 meccg-deed-draft = wählen
 meccg-deed-stop = aufhören
 meccg-deed-place = an
@@ -45,7 +46,7 @@ meccg-deed-assign = Hieb auf
 meccg-deed-excess = überzähliger Hieb auf
 meccg-deed-strike = Hieb
 meccg-deed-effect = zuerst
-meccg-deed-stay-untapped = -3, um ungetappt zu bleiben
+meccg-deed-stay-untapped = −3, um ungetappt zu bleiben
 meccg-deed-support = unterstützen
 meccg-deed-take = übernehmen
 meccg-deed-cancel = vereiteln
@@ -113,7 +114,7 @@ meccg-outcome-lost = lehnt ab
 
 ## The start
 
-meccg-event-alignments = Die Decks sind: { $alignments }.
+meccg-event-alignments = Die Spieler nennen ihre Decks: { $alignments }.
 meccg-event-drafted =
     { $you ->
         [yes] Du
@@ -123,7 +124,12 @@ meccg-event-set-aside =
     { $you ->
         [yes] Du
        *[no] { $seat }
-    }: { NAME("meccg-card", $card) } wird beiseite gelegt.
+    }: { NAME("meccg-card", $card) } wird beiseite gelegt: Nur ein Spieler kann diesen Charakter haben.
+meccg-event-clashed =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: Beide haben { NAME("meccg-card", $card) } gewählt; die Karte kommt in den Spielstapel.
 meccg-event-stopped-drafting =
     { $you ->
         [yes] Du
@@ -179,7 +185,7 @@ meccg-event-discarded-hidden =
     { $you ->
         [yes] Du
        *[no] { $seat }
-    }: { $count } Karte von der Hand abgeworfen.
+    }: eine Karte von der Hand abgeworfen.
 meccg-event-discarded-own =
     { $you ->
         [yes] Du
@@ -251,7 +257,7 @@ meccg-event-joined =
     { $you ->
         [yes] Du
        *[no] { $seat }
-    }: zu { NAME("meccg-card", $company) } kommen: { $cards }.
+    }: jetzt bei { NAME("meccg-card", $company) }: { $cards }.
 meccg-event-handed-over =
     { $you ->
         [yes] Du
@@ -276,12 +282,12 @@ meccg-event-moves =
     { $you ->
         [yes] Du
        *[no] { $seat }
-    }: { $cards } gehen nach { NAME("meccg-card", $site) } ({ $path }).
+    }: unterwegs nach { NAME("meccg-card", $site) } ({ $path }): { $cards }.
 meccg-event-stayed =
     { $you ->
         [yes] Du
        *[no] { $seat }
-    }: { $cards } bleiben.
+    }: keine Reise für { $cards }.
 meccg-event-deeps-roll =
     { $you ->
         [yes] Du
@@ -292,7 +298,7 @@ meccg-event-arrived =
     { $you ->
         [yes] Du
        *[no] { $seat }
-    }: { $cards } sind angekommen: { NAME("meccg-card", $site) }.
+    }: angekommen in { NAME("meccg-card", $site) }: { $cards }.
 meccg-event-merged =
     { $you ->
         [yes] Du
@@ -302,7 +308,7 @@ meccg-event-put-back =
     { $you ->
         [yes] Du
        *[no] { $seat }
-    }: { $cards } gehen zurück.
+    }: zurückgeschickt: { $cards }.
 meccg-event-moves-cards = { NAME("meccg-card", $value) }
 meccg-event-stayed-cards = { NAME("meccg-card", $value) }
 meccg-event-arrived-cards = { NAME("meccg-card", $value) }
@@ -345,7 +351,11 @@ meccg-event-declared =
     { $you ->
         [yes] Du
        *[no] { $seat }
-    }: { NAME("meccg-card", $card) } wird angesagt.
+    }: { NAME("meccg-card", $card) } wird angesagt{ $on ->
+        [none] .
+       *[other] , auf { $on }.
+    }
+meccg-event-declared-on = { NAME("meccg-card", $value) }
 meccg-event-fizzled =
     { $you ->
         [yes] Du
@@ -357,12 +367,15 @@ meccg-event-on-guard =
        *[no] { $seat }
     }: eine Karte liegt auf der Lauer: { NAME("meccg-card", $site) }.
 meccg-event-attacked =
-    { $you ->
-        [yes] Du
-       *[no] { $seat }
-    }: { $card ->
-        [none] ein Angriff
-       *[other] { NAME("meccg-card", $card) }
+    { $automatic ->
+        [yes] Der automatische Angriff von { NAME("meccg-card", $card) }
+       *[no] { $you ->
+            [yes] Du
+           *[no] { $seat }
+        }: { $card ->
+            [none] ein Angriff
+           *[other] { NAME("meccg-card", $card) }
+        }
     }, { $strikes ->
         [one] ein Hieb
        *[other] { $strikes } Hiebe
@@ -386,12 +399,17 @@ meccg-event-body-check =
         [none] Konstitutionswurf
        *[other] { NAME("meccg-card", $card) }, Konstitutionswurf
     } { $roll } gegen { $body }: { NAME("meccg-outcome", $outcome) }.
-meccg-event-attack-over = Der Angriff: { NAME("meccg-outcome", $outcome) }.
+meccg-event-attack-over = Der Angriff ist { NAME("meccg-outcome", $outcome) }.
 meccg-event-killed =
     { $you ->
         [yes] Du
        *[no] { $seat }
     }: { NAME("meccg-card", $card) } ist besiegt.
+meccg-event-barred =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: { NAME("meccg-card", $card) } hindert die Gemeinschaft, in { NAME("meccg-card", $site) } etwas zu tun.
 meccg-event-entered =
     { $you ->
         [yes] Du

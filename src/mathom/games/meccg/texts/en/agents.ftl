@@ -34,3 +34,6 @@ meccg-event-agent-shown-cards = { NAME("meccg-card", $value) }
 reason-that-agent-cannot-do-that-now = That agent cannot do that now
 reason-agents-do-not-start = Agents are no starting characters
 reason-no-such-agent-is-there = No such agent is there
+reason-that-agent-is-in-play-as-a-character = That agent is in play as a character
+reason-a-wounded-agent-does-not-move = A wounded agent does not move
+reason-no-site-of-your-site-deck-is-near-the-agent = Your site deck has no site that the agent could move to

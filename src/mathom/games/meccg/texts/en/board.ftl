@@ -89,12 +89,16 @@ meccg-view-doubled = { $name }, { $category }: twice { $printed }, since the opp
 meccg-view-capped = { $name }, { $category }: { $counted } instead of { $printed }, no more than all other categories together.
 meccg-view-taken-avatar = avatar eliminated
 meccg-view-taken-held = unique cards in the other's hand
+meccg-view-how-ring = The One Ring has decided the game; points no longer count.
+meccg-view-how-avatar = By standard rules who loses the own avatar loses the game; points no longer count.
 meccg-view-ending-note = Green: doubled, since the other has none. Red: no more than all other categories together.
 
 ## Companies
 
 meccg-view-company-of = { $card }’s company
-meccg-view-size = Size of the company
+meccg-view-in-play = in play
+meccg-view-size-of = { $count } characters; size of the company: { $size }
+meccg-view-size-short = size { $size }
 meccg-view-moves = moves
 meccg-view-moves-hidden = moves, face down
 meccg-view-moved = has moved
@@ -109,7 +113,7 @@ meccg-view-site-tapped = { $card }, tapped
 meccg-view-tapped-site = The site is tapped.
 meccg-view-goal = New site: { $card }
 meccg-view-goal-hidden = New site, which only you see: { $card }
-meccg-view-direct-influence = Direct influence used
+meccg-view-direct-influence = Direct influence: { $used } of { $all } used
 meccg-view-direct-short = DI
 meccg-view-can-be-chosen = { $card }, can be chosen
 meccg-view-prowess-body = prowess { $prowess }, body { $body }
@@ -133,6 +137,7 @@ meccg-view-to-table = To the table
 meccg-view-to-scene = Back
 meccg-view-from = From { $card }
 meccg-view-go-to = Go to { $card }
+meccg-view-out-of-reach = { $card }: out of reach; why?
 meccg-view-within-reach = within reach
 meccg-view-click-a-site = Click a site within reach on the map, or a site card below. The opponent sees only that the company moves.
 meccg-view-click-the-way = Click the regions in turn, or a way in this list. What the way leads through, creatures can be keyed to.
@@ -155,6 +160,8 @@ meccg-view-chain = Chain of effects
 meccg-view-chain-order = the top first
 meccg-view-chain-opens = opens the chain
 meccg-view-chain-answers = answers
+meccg-view-chain-as-creature = as a creature
+meccg-view-chain-as-event = as an event
 meccg-view-resolves-first = resolves first
 meccg-view-cancelled = cancelled
 meccg-view-if-nobody-answers = If nobody answers any more:
@@ -168,6 +175,8 @@ meccg-view-strikes =
         [one] one strike
        *[other] { $count } strikes
     }
+meccg-view-strikes-each = one strike for each character
+meccg-view-strikes-each-wounded = one strike for each wounded character
 meccg-view-with-prowess = prowess { $prowess }
 meccg-view-with-body = body { $body }
 meccg-view-detainment = detainment
@@ -177,26 +186,75 @@ meccg-view-term-cards = items and effects
 meccg-view-term-tapped = tapped
 meccg-view-term-wounded = wounded
 meccg-view-term-staying = stays untapped
+meccg-view-excess =
+    { $count ->
+        [one] with an excess strike: −1
+       *[other] with { $count } excess strikes: −{ $count }
+    }
 meccg-view-term-excess = excess strikes
 meccg-view-term-support = support
 meccg-view-term-other = other effects
 meccg-view-before-roll = before the roll
 meccg-view-more-than = two dice: more than
+meccg-view-both-roll = both roll; lead
+meccg-view-both-outcomes = Who has less is wounded.
 meccg-view-outcomes = { $need }: ineffectual. Less: wounded.
 meccg-view-stances = How to face the strike
 meccg-view-stance-done = Roll now
 meccg-view-stance-stay-untapped = { $card } stays untapped: −3
 meccg-view-stance-support = { $card } supports: +1
-meccg-view-odds = defeated { $defeated } · wounded { $wounded } · lost { $lost }
+meccg-view-odds = defeated { $defeated } · ineffectual { $ineffectual } · wounded { $wounded } · lost { $lost }
 meccg-view-if-wounded = If wounded:
-meccg-view-body-check = a body check of more than { $body } eliminates
+meccg-view-fate-discarded = { $rolls } discards
+meccg-view-fate-returns = { $rolls } returns to hand
+meccg-view-fate-eliminated = { $rolls } eliminates
+meccg-view-fate-from = { $first } or more
+meccg-view-fate-safe = no roll eliminates
 meccg-view-sum = { $roll } + { $own } = { $total } against { $prowess }:
+meccg-view-body-sum = body check { $roll } against { $body }:
 meccg-view-roll-struck = strike
 meccg-view-roll-body-check = body check
 meccg-view-roll-checked = corruption check
 meccg-view-roll-influenced = influence check
 meccg-view-roll-rolled = roll
 meccg-view-roll-persuaded = influence attempt
+
+## Influence attempts and corruption checks
+
+meccg-view-attempt-faction = { $by } influences { $card }
+meccg-view-attempt-persuasion = { $by } tries to influence { $card } away
+meccg-view-attempt-check = { $by }: corruption check
+meccg-view-attempt-sum = What counts
+meccg-view-attempt-roll = two dice
+meccg-view-attempt-roll-of-other = the other’s two dice
+meccg-view-attempt-than = more than
+meccg-view-attempt-own-influence = unused direct influence
+meccg-view-attempt-own-character = printed on the character
+meccg-view-attempt-own-faction = printed on the faction
+meccg-view-attempt-own-home = the same home
+meccg-view-attempt-own-demand = as the check demands
+meccg-view-attempt-own-support = support
+meccg-view-attempt-own-cards = cards and effects
+meccg-view-attempt-against-number = its number
+meccg-view-attempt-against-general = unused general influence
+meccg-view-attempt-against-side = the other side
+meccg-view-attempt-against-mind = mind
+meccg-view-attempt-against-controller = unused influence of its controller
+meccg-view-attempt-against-corruption = corruption points
+meccg-view-attempt-need = The dice must show { $least } or more.
+meccg-view-attempt-sure = Every throw is enough.
+meccg-view-attempt-never = No throw is enough.
+meccg-view-attempt-lead = Before the dice: { $lead }. The own throw must be more than the other’s.
+meccg-view-attempt-now = As it stands
+meccg-view-attempt-helped = With one more supporter
+meccg-view-attempt-succeeds = succeeds { $chance }
+meccg-view-attempt-fails = fails { $chance }
+meccg-view-attempt-passed = passed { $chance }
+meccg-view-attempt-narrowly-taps = taps { $chance }
+meccg-view-attempt-narrowly-discarded = discarded { $chance }
+meccg-view-attempt-narrowly-eliminated = eliminated { $chance }
+meccg-view-attempt-eliminated = eliminated { $chance }
+meccg-view-attempt-price = costs only { $card } { $chance }
 
 ## Sites
 
@@ -209,24 +267,34 @@ meccg-view-no-automatic = No automatic-attack
 meccg-view-playable-items = Playable items: { $items }
 meccg-view-one-more-item = One more minor item may be played.
 
+meccg-view-plays-there = for { $cards }
+meccg-view-starred = Something of your hand can be played there.
+
 ## What a face says, in words
 
+meccg-view-brief-attack = attack { $strikes } × { $prowess }
+meccg-view-drafted-already = the opponent has this character already: it would only be set aside
 meccg-view-fact-mind = mind { $mind }
 meccg-view-fact-direct = direct influence { $influence }
+meccg-keyword-leader = leader
+meccg-keyword-uruk-hai = Uruk-hai
+meccg-keyword-half-orc = Half-orc
+meccg-keyword-half-troll = Half-troll
 meccg-view-fact-skills = Skills: { $skills }
-meccg-view-fact-home = Home site: { $sites }
 meccg-view-fact-region = Region: { $region }
 meccg-view-fact-haven = Site path from { $haven }: { $path }
 meccg-view-fact-draws = Cards drawn on the way here: you { $mine }, the opponent { $theirs }
-meccg-view-fact-keys = Can be keyed to: { $keys }
-meccg-view-fact-check = The influence check must be greater than { $number }
 meccg-view-keyed = keyed to { $key }
 
 ## Headings of the list of options
 
 meccg-run-attack = Pass until this attack ends
 meccg-run-attack-on = Passing until this attack ends
-meccg-run-draws = Draw all { $count }
+meccg-run-draws =
+    { $count ->
+        [2] Draw both
+       *[other] Draw all { $count }
+    }
 meccg-run-draws-on = Drawing all
 meccg-group-cards = Cards
 meccg-group-on-guard = Face down on-guard, to be revealed at the site
@@ -250,6 +318,11 @@ meccg-window-site = Answers at a site
 meccg-window-end = The end of the turn
 meccg-window-council = The council
 
+meccg-view-faults =
+    Cannot be played like this: { $count ->
+        [one] one fault
+       *[other] { $count } faults
+    }
 meccg-view-lacking =
     { $count ->
         [one] one card not complete yet

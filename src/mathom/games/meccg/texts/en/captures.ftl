@@ -31,6 +31,11 @@ meccg-event-prisoner-lost =
         [yes] You
        *[no] { $seat }
     }: { NAME("meccg-card", $card) } is eliminated as a prisoner.
+meccg-event-reserved =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: { NAME("meccg-card", $card) } goes from hand off to the side, with { NAME("meccg-card", $host) }.
 reason-a-prisoner-cannot-be-brought-there = A prisoner cannot be brought there
 reason-no-prisoners-of-yours-are-held-here = No prisoners of yours are held here
 reason-only-an-untapped-companion-frees-prisoners = Only an untapped character of the company frees prisoners

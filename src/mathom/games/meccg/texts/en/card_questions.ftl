@@ -1,6 +1,7 @@
 # Middle-earth CCG, English: questions of single cards.
 
 meccg-ask-raise = Which creature comes back from your discard pile and attacks?
+meccg-ask-key = What is { NAME("meccg-card", $card) } keyed to?
 meccg-ask-tap-one = Who taps?
 meccg-deed-tap = tap
 meccg-ask-take-the-road = Return by the Great-road to the Haven where the turn began?

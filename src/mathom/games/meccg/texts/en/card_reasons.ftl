@@ -9,3 +9,4 @@ reason-that-is-for-your-own-avatar-alone = That is for your own avatar alone
 reason-it-came-into-play-in-this-turn = The card came into play in this turn
 reason-no-such-card-was-declared-in-this-chain = No such card was declared in this chain
 reason-no-such-effect-lasts-now = No such effect lasts now
+reason-that-needs-an-unofficial-erratum = That needs an unofficial erratum that this table does not play with

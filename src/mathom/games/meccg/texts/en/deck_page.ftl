@@ -178,6 +178,7 @@ meccg-page-new = New
 meccg-page-import = Import
 meccg-page-export = Export
 meccg-page-delete = Delete
+meccg-page-second = This file has a second deck, against minions and the Balrog. It is kept and checked; here the first is shown.
 meccg-page-legality = Legality
 meccg-page-faults = { $count ->
         [0] legal

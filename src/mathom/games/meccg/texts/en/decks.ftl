@@ -14,6 +14,11 @@ meccg-section-hazards = Hazards
 meccg-section-sites = Site deck
 meccg-section-sideboard = Sideboard
 meccg-section-sideboard_fallen_wizard = Sideboard against fallen-wizards
+meccg-section-second_pool = Second deck: starting pool
+meccg-section-second_characters = Second deck: characters
+meccg-section-second_resources = Second deck: resources
+meccg-section-second_hazards = Second deck: hazards
+meccg-section-second_sites = Second deck: site deck
 
 meccg-built-in-challenge-a = Challenge deck A: Stewards of Gondor
 meccg-built-in-challenge-b = Challenge deck B: Release the Prisoners
@@ -33,6 +38,7 @@ meccg-built-in-balrog-2 = Balrog deck 2: Balrog's Host
 ## What is wrong with a deck
 
 meccg-deck-not-allowed = { NAME("meccg-card", $card) } may not be here in this deck.
+meccg-deck-promo-card = { NAME("meccg-card", $card) } is one of the nine German promotional cards, which only some tables allow.
 meccg-deck-too-many-copies = { NAME("meccg-card", $card) } is in the deck { $copies } times; at most { $most } { $most ->
         [one] copy is
        *[other] copies are
@@ -65,10 +71,15 @@ meccg-deck-no-start = A site at which the company can start is missing: { $align
     }.
 meccg-deck-sideboard = There are { $count } cards; at most { $most } are allowed.
 meccg-deck-spare-avatar = { NAME("meccg-card", $card) } may be in the sideboard once, and only if not in the play deck.
+meccg-deck-no-second = For a General Opponent tournament two decks are registered; the second one is missing.
+meccg-deck-two-alignments = Both decks must be of one alignment; the second one is of another: { NAME("meccg-alignment", $alignment) }.
+meccg-deck-two-sideboards = Both decks have one common sideboard; the second one may not have its own.
+meccg-deck-against-fallen-wizards = The file must say which deck is played against fallen-wizards: the first or the second.
 
 ## Files that cannot be read
 
 reason-fallen-wizards-and-the-balrog-are-not-played-yet = fallen-wizards and the Balrog are not played yet; take a deck of heroes or minions
+reason-two-decks-are-for-general-opponent-tournaments = two decks are for General Opponent tournaments only; this table is none
 reason-the-deck-breaks-rules = the deck breaks rules
 reason-some-lines-of-the-deck-mean-no-card = some lines of the deck mean no card
 error-bad-deck = This is not a deck that can be read: { $detail }.
@@ -88,3 +99,5 @@ detail-it-is-of-version-given-this-program-reads-version-known = it is of versio
 detail-it-has-more-than-most-lines = it has more than { $most } lines
 detail-a-line-of-it-has-more-than-most-dots = a line of it has more than { $most } dots
 detail-no-line-of-it-names-a-card = no line of it names a card
+detail-the-deck-against-fallen-wizards-must-be-first-or-second-not-given = the deck against fallen-wizards must be first or second, not { $given }
+detail-a-list-has-one-deck-and-this-file-has-two-write-it-as-toml = a list has one deck, and this file has two; write it as toml

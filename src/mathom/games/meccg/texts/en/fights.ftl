@@ -5,7 +5,7 @@ meccg-ask-who-faces = Who of yours chooses an attacker to face?
 meccg-ask-face-whom = Whom does { NAME("meccg-card", $card) } face?
 meccg-ask-who-strikes = Who strikes next?
 meccg-ask-strike-whom = Whom does { NAME("meccg-card", $card) } strike?
-meccg-ask-strike-untapped = Strike with -3 to stay untapped?
+meccg-ask-strike-untapped = Strike with −3 to stay untapped?
 meccg-deed-attack = attack
 meccg-event-duelled =
     { $you ->

@@ -5,6 +5,7 @@ detail-the-deck-that-is-brought-is-of-another-one = the deck that is brought is 
 detail-card-is-no-site = '{ $card }' is no site
 detail-card-is-a-site-which-does-not-go-there = '{ $card }' is a site, which does not go there
 detail-card-is-unique-and-in-play-twice = '{ $card }' is unique and in play twice
+detail-the-site-card-has-one-card-in-play-only-havens-have-more = the site '{ $card }' has one card in play; only havens have more
 detail-a-company-has-at-least-one-character = a company has at least one character
 detail-card-is-no-character = '{ $card }' is no character
 detail-card-is-a-character = '{ $card }' is a character

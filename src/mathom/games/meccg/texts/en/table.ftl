@@ -8,6 +8,7 @@ meccg-deed-pass = pass
 meccg-deed-none = nothing
 meccg-deed-yes = yes
 meccg-deed-no = no
+meccg-deed-start-with = start with
 meccg-deed-draft = draft
 meccg-deed-stop = stop
 meccg-deed-place = at
@@ -45,7 +46,7 @@ meccg-deed-assign = strike on
 meccg-deed-excess = excess strike on
 meccg-deed-strike = strike
 meccg-deed-effect = first
-meccg-deed-stay-untapped = -3 to stay untapped
+meccg-deed-stay-untapped = −3 to stay untapped
 meccg-deed-support = support
 meccg-deed-take = take over
 meccg-deed-cancel = cancel
@@ -113,7 +114,7 @@ meccg-outcome-lost = refuses
 
 ## The start
 
-meccg-event-alignments = The decks are: { $alignments }.
+meccg-event-alignments = The players declare their decks: { $alignments }.
 meccg-event-drafted =
     { $you ->
         [yes] You
@@ -123,7 +124,12 @@ meccg-event-set-aside =
     { $you ->
         [yes] You
        *[no] { $seat }
-    }: { NAME("meccg-card", $card) } is set aside.
+    }: { NAME("meccg-card", $card) } is set aside: only one player can have this character.
+meccg-event-clashed =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: both have chosen { NAME("meccg-card", $card) }, who goes into the play deck.
 meccg-event-stopped-drafting =
     { $you ->
         [yes] You
@@ -179,7 +185,7 @@ meccg-event-discarded-hidden =
     { $you ->
         [yes] You
        *[no] { $seat }
-    }: { $count } card discarded from hand.
+    }: a card discarded from hand.
 meccg-event-discarded-own =
     { $you ->
         [yes] You
@@ -251,7 +257,7 @@ meccg-event-joined =
     { $you ->
         [yes] You
        *[no] { $seat }
-    }: { $cards } join { NAME("meccg-card", $company) }.
+    }: now with { NAME("meccg-card", $company) }: { $cards }.
 meccg-event-handed-over =
     { $you ->
         [yes] You
@@ -276,12 +282,12 @@ meccg-event-moves =
     { $you ->
         [yes] You
        *[no] { $seat }
-    }: { $cards } go to { NAME("meccg-card", $site) } ({ $path }).
+    }: on the way to { NAME("meccg-card", $site) } ({ $path }): { $cards }.
 meccg-event-stayed =
     { $you ->
         [yes] You
        *[no] { $seat }
-    }: { $cards } stay.
+    }: no journey for { $cards }.
 meccg-event-deeps-roll =
     { $you ->
         [yes] You
@@ -292,7 +298,7 @@ meccg-event-arrived =
     { $you ->
         [yes] You
        *[no] { $seat }
-    }: { $cards } are at { NAME("meccg-card", $site) }.
+    }: arrived at { NAME("meccg-card", $site) }: { $cards }.
 meccg-event-merged =
     { $you ->
         [yes] You
@@ -302,7 +308,7 @@ meccg-event-put-back =
     { $you ->
         [yes] You
        *[no] { $seat }
-    }: { $cards } go back.
+    }: sent back: { $cards }.
 meccg-event-moves-cards = { NAME("meccg-card", $value) }
 meccg-event-stayed-cards = { NAME("meccg-card", $value) }
 meccg-event-arrived-cards = { NAME("meccg-card", $value) }
@@ -345,7 +351,11 @@ meccg-event-declared =
     { $you ->
         [yes] You
        *[no] { $seat }
-    }: { NAME("meccg-card", $card) } is declared.
+    }: { NAME("meccg-card", $card) } is declared{ $on ->
+        [none] .
+       *[other] {" "}on { $on }.
+    }
+meccg-event-declared-on = { NAME("meccg-card", $value) }
 meccg-event-fizzled =
     { $you ->
         [yes] You
@@ -357,12 +367,15 @@ meccg-event-on-guard =
        *[no] { $seat }
     }: a card lies on-guard at { NAME("meccg-card", $site) }.
 meccg-event-attacked =
-    { $you ->
-        [yes] You
-       *[no] { $seat }
-    }: { $card ->
-        [none] an attack
-       *[other] { NAME("meccg-card", $card) }
+    { $automatic ->
+        [yes] The automatic-attack of { NAME("meccg-card", $card) }
+       *[no] { $you ->
+            [yes] You
+           *[no] { $seat }
+        }: { $card ->
+            [none] an attack
+           *[other] { NAME("meccg-card", $card) }
+        }
     }, { $strikes ->
         [one] one strike
        *[other] { $strikes } strikes
@@ -386,12 +399,17 @@ meccg-event-body-check =
         [none] body check
        *[other] { NAME("meccg-card", $card) }, body check
     } { $roll } against { $body }: { NAME("meccg-outcome", $outcome) }.
-meccg-event-attack-over = The attack: { NAME("meccg-outcome", $outcome) }.
+meccg-event-attack-over = The attack is { NAME("meccg-outcome", $outcome) }.
 meccg-event-killed =
     { $you ->
         [yes] You
        *[no] { $seat }
     }: { NAME("meccg-card", $card) } is defeated.
+meccg-event-barred =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: { NAME("meccg-card", $card) } keeps the company from doing anything at { NAME("meccg-card", $site) }.
 meccg-event-entered =
     { $you ->
         [yes] You

@@ -30,5 +30,14 @@ meccg-table-journey-nowhere = Staying. Hazard limit { $limit }, used { $used }
 meccg-table-chain = Chain of effects
 meccg-table-void = (cancelled)
 meccg-table-attack = Attack: strikes { $strikes }, prowess { $prowess }
+meccg-table-faction = { NAME("meccg-card", $by) } influences { NAME("meccg-card", $card) }: two dice and { $own } must be more than { $against }
+meccg-table-persuasion = { NAME("meccg-card", $by) } tries to influence { NAME("meccg-card", $card) } away: two dice and { $own } must be more than two of the other and { $against }
+meccg-table-check = Corruption check of { NAME("meccg-card", $by) }: two dice and { $own } must be more than { $against }
 meccg-table-your-hand = Your hand
 meccg-table-on-guard = on-guard: { $count }
+
+meccg-table-signs =
+    Gorbag 6/8       a character with prowess 6 and body 8
+    → Moria          where its company goes
+    > Ann            who is to choose
+    Influence 7/20   general influence used, of all

@@ -23,3 +23,10 @@ risk-table-short =
         [elves] Elfen
        *[other] { NAME("risk-party", $party) }
     }
+
+risk-table-signs =
+    { "*" }Rohan     ein Gebiet mit einer Festung
+    ○                hier ist der Ringträger
+    > Rohan (Ann)    wer zu wählen hat
+    Karten 2+1       Gebietskarten und Abenteuerkarten
+risk-table-price = { $gold } Gold

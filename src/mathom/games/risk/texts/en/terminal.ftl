@@ -23,3 +23,10 @@ risk-table-short =
         [elves] Elves
        *[other] { NAME("risk-party", $party) }
     }
+
+risk-table-signs =
+    { "*" }Rohan     a territory with a stronghold
+    ○                the Ring-bearer is here
+    > Rohan (Ann)    who is to choose
+    Cards 2+1        territory cards and adventure cards
+risk-table-price = { $gold } gold

@@ -28,6 +28,15 @@ wotr-board-fellowship = Die Gemeinschaft war zuletzt hier, Fortschritt { $progre
         [yes] versteckt
        *[no] entdeckt
     }.
+wotr-board-fellowship-at = Die Gemeinschaft, letzter bekannter Ort: { $region }. Fortschritt { $progress }, { $hidden ->
+        [yes] versteckt
+       *[no] entdeckt
+    }.
+wotr-board-strip-hunt = Jagd nach dem Ring: { $level ->
+        [one] { $level } Würfel jagt
+       *[other] { $level } Würfel jagen
+    }, jeder +{ $bonus }. { $pool } Jagdplättchen im Vorrat.
+wotr-board-wars = { $count } von { $all } Nationen im Krieg.
 wotr-board-fellowship-mordor = Die Gemeinschaft ist in Mordor, Schritt { $box }, { $hidden ->
         [yes] versteckt
        *[no] entdeckt
@@ -93,7 +102,16 @@ wotr-board-backs = { $count ->
 wotr-board-pick-source = Tippe eine Armee auf der Karte an, oder wähle aus der Liste.
 wotr-board-pick-target = { $region }: Tippe nun das Ziel an.
 wotr-board-pick-back = Esc legt sie wieder hin.
-wotr-board-going = { $going } gehen, { $staying } bleiben.
+wotr-board-going = { $going ->
+        [0] Niemand geht
+        [one] { $going } Figur geht
+       *[other] { $going } Figuren gehen
+    }, { $staying ->
+        [0] niemand bleibt
+        [one] { $staying } bleibt
+       *[other] { $staying } bleiben
+    }.
+wotr-board-go-none = Mindestens eine Figur muss gehen.
 wotr-board-go = { $going ->
         [one] { $going } Figur geht
        *[other] { $going } Figuren gehen
@@ -238,6 +256,7 @@ wotr-board-odds-all = Alle Angriffe
 wotr-board-odds-none = Hier kann jetzt niemand jemanden angreifen.
 wotr-board-odds-feared = Angriffe, die zu fürchten sind
 wotr-board-odds-now = Wie diese Schlacht weitergeht
+wotr-board-odds-on = Wenn du bis zum Ende kämpfst
 wotr-board-odds-part = Wie es mit diesen wohl ausgeht
 wotr-board-odds-siege = Belagerung von { $region }
 wotr-board-odds-won-field = So oft gewinnt der Angriff die Region.
@@ -254,3 +273,19 @@ wotr-board-odds-sims =
     }
 wotr-board-odds-how = Gekämpft wird mit allen, die können; beide Seiten führt das Programm. Es kennt keine verdeckte Karte: Diese werden für jede Schlacht neu geraten.
 wotr-board-wanted = { $region }: Mit welchem Würfel? Die hervorgehobenen bewegen diese Armee oder greifen mit ihr an.
+
+wotr-board-die-called = Würfel: { $die }
+wotr-board-deck-left = { $count ->
+        [0] Keine Karte ist mehr im Stapel.
+        [one] Noch { $count } Karte im Stapel.
+       *[other] Noch { $count } Karten im Stapel.
+    }
+wotr-board-explain-deck-character = Charakterkarten handeln von Gemeinschaft, Gefährten und Nazgûl. Zu Beginn jeder Runde zieht jede Seite eine davon.
+wotr-board-explain-deck-strategy = Strategiekarten handeln von Armeen und Rekrutierung. Zu Beginn jeder Runde zieht jede Seite eine davon.
+wotr-board-explain-backs = Die Rückseite zeigt, von welchem Stapel eine Karte kommt. Auf der Hand sind höchstens sechs.
+wotr-board-explain-phase-draw = Beide nehmen ihre Würfel zurück und ziehen zwei Karten, eine von jedem Stapel.
+wotr-board-explain-phase-fellowship = Die Gemeinschaft darf zeigen, wo sie ist; vor Mordors Toren darf sie Mordor betreten.
+wotr-board-explain-phase-hunt = Der Schatten legt Würfel ins Jagdfeld. Sie suchen die Gemeinschaft und fehlen ihm für Aktionen.
+wotr-board-explain-phase-roll = Beide werfen ihre Aktionswürfel. Augen kommen sofort ins Jagdfeld.
+wotr-board-explain-phase-action = Abwechselnd benutzt jede Seite einen Würfel, die Freien Völker zuerst.
+wotr-board-explain-phase-victory = Hat eine Seite genug Siegpunkte, endet der Krieg. Sonst beginnt die nächste Runde.

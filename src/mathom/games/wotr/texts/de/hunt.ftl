@@ -41,7 +41,7 @@ wotr-event-pool-refilled =
         [one] Ein normales Plättchen kommt zurück.
        *[other] { $count } normale Plättchen kommen zurück.
     }
-wotr-event-tile-in-play = Ein besonderes Jagdplättchen ist im Spiel: { NAME("wotr-tile", $tile) }.
+wotr-event-tile-in-play = Ein besonderes Jagdplättchen für Mordor ist im Spiel: { NAME("wotr-tile", $tile) }.
 wotr-event-tile-drawn = Jagdplättchen gezogen: { NAME("wotr-tile", $tile) }.
 wotr-event-tile-discarded = Das Plättchen hat keine Wirkung: { NAME("wotr-tile", $tile) }.
 wotr-event-tile-prevented = Kein Plättchen wird gezogen: „{ NAME("wotr-card", $card) }“.

@@ -21,7 +21,10 @@ wotr-ask-recruit-second = Was rekrutierst du noch, und wo?
 wotr-ask-levy-where = Es fehlen Reguläre: Wohin kommt eine?
 wotr-ask-nation = Welche Nation rückt näher an den Krieg?
 wotr-ask-deck = Von welchem Stapel ziehst du?
-wotr-ask-discard = Mehr als sechs Karten: Welche wirfst du verdeckt ab?
+wotr-ask-discard = Mehr als { $limit ->
+        [4] vier
+       *[other] sechs
+    } Karten: Welche wirfst du verdeckt ab?
 wotr-ask-event-card = Welche Ereigniskarte spielst du?
 wotr-ask-gandalf-draw = Gandalf der Graue: Vom selben Stapel eine Karte ziehen?
 wotr-ask-dismiss = Welche Karte nimmst du aus dem Spiel?
@@ -65,6 +68,7 @@ wotr-option-comes = { NAME("wotr-character", $character) } kommt mit
 wotr-option-stays = { NAME("wotr-character", $character) } bleibt
 wotr-option-figure-at = { NAME("wotr-figure", $kind) }: { NAME("wotr-region", $region) }
 wotr-option-way = { NAME("wotr-region", $region) } → { NAME("wotr-region", $to) }
+wotr-option-by-ship = Mit dem Schiff: { NAME("wotr-region", $region) } → { NAME("wotr-region", $to) }
 wotr-option-siege = { NAME("wotr-region", $region) }: Belagerung
 wotr-option-turn = { NAME("wotr-die", $die) } → { NAME("wotr-die", $to) }
 
@@ -175,6 +179,7 @@ reason-a-leader-or-character-must-come-along = Mit diesem Würfel muss ein Anfü
 reason-a-leader-or-character-must-attack = Mit diesem Würfel muss ein Anführer oder Charakter mit angreifen
 reason-who-stays-behind-needs-a-unit = Wer zurückbleibt, braucht eine Einheit bei sich
 reason-no-region-holds-more-than-ten-units = In keiner Region stehen mehr als zehn Einheiten
+reason-no-besieged-stronghold-holds-more-than-five-units = In einer belagerten Festung stehen nicht mehr als fünf Einheiten
 reason-a-card-in-play-keeps-the-shadow-out = Eine Karte im Spiel hält die Armeen des Schattens fern
 reason-threats-and-promises-holds-passive-nations-back = „Drohungen und Versprechungen“ hindert passive Nationen, mit einem Würfel vorzurücken
 reason-the-regions-are-not-adjacent = Die Regionen grenzen nicht aneinander
@@ -206,6 +211,14 @@ reason-none-of-your-unused-dice-plays-this-card = Keiner deiner unbenutzten Wür
 reason-no-army-of-yours-is-there = Dort steht keine Armee von dir
 reason-choose-what-the-die-does-first = Wähle zuerst, was der Würfel tut
 reason-none-of-your-nations-is-at-war = Keine deiner Nationen ist „Im Krieg“; nur für solche rekrutieren Würfel
+reason-say-where-the-army-goes = Wähle, wohin die Armee zieht
+reason-say-whom-the-army-attacks = Wähle, wen die Armee angreift
+reason-none-of-the-nations-you-play-is-at-war = Keine der Nationen, die du spielst, ist „Im Krieg“
+reason-only-nations-at-war-attack-and-none-of-yours-is = Keine deiner Nationen ist „Im Krieg“; nur solche greifen an
+reason-those-beside-an-enemy-are-not-at-war = Wer von dir neben einem Gegner steht, gehört zu keiner Nation „Im Krieg“
+reason-no-figure-or-settlement-is-left-to-those-at-war = Deinen Nationen „Im Krieg“ bleibt keine Figur im Vorrat oder keine freie Siedlung
+reason-no-isengard-regular-is-left-or-no-settlement-is-free = Es sind keine regulären Einheiten Isengarts mehr bei den Verstärkungen, oder keine Siedlung Isengarts ist frei
+reason-orthanc-needs-two-regulars-and-the-supply-two-elites = Dafür müssen zwei reguläre Einheiten Isengarts in Orthanc stehen und zwei Elite-Einheiten bei den Verstärkungen sein
 reason-no-companion-is-on-the-map = Kein Gefährte ist außerhalb der Gemeinschaft auf der Karte
 reason-you-have-no-unused-die-of-that-face = Du hast keinen unbenutzten Würfel mit dieser Seite
 reason-only-who-has-fewer-dice-may-pass = Nur wer weniger unbenutzte Würfel hat als der Gegner, darf passen

@@ -11,13 +11,14 @@ wotr-table-round = Runde { $round }, { $phase ->
 wotr-table-turn-of = Am Zug: { NAME("wotr-side", $side) } ({ $name })
 wotr-table-fellowship = Gemeinschaft: { NAME("wotr-region", $region) }, Fortschritt { $progress }
 wotr-table-mordor = Gemeinschaft: Mordorleiste, Feld { $box } von { $last }
-wotr-table-hidden = verborgen
+wotr-table-hidden = versteckt
 wotr-table-revealed = ENTDECKT
 wotr-table-corruption = Macht des Rings { $corruption }/{ $most }
 wotr-table-guide = Ratgeber: { NAME("wotr-character", $guide) }. Bei den Ringträgern: { $companions }
 wotr-table-side = Seite
 wotr-table-points = Punkte
-wotr-table-dice = Freie Würfel
+wotr-table-dice = Würfel
+wotr-table-dice-of = Freie Würfel, { NAME("wotr-side", $side) }:
 wotr-table-hunt = Jagdfeld
 wotr-table-rings = Elbenringe
 wotr-table-hand = Hand
@@ -30,7 +31,7 @@ wotr-table-box = { $steps ->
     }
 wotr-table-in-play = Im Spiel, { NAME("wotr-side", $side) }: { $cards }
 wotr-table-tiles = Gezogene Jagdplättchen: { $drawn } ({ $pool } im Vorrat)
-wotr-table-waiting = Spezialplättchen im Spiel: { $tiles }
+wotr-table-waiting = Spezialplättchen, die in Mordor in den Vorrat kommen: { $tiles }
 wotr-table-reinforcements = Verstärkungen, { NAME("wotr-side", $side) }
 wotr-table-empty = leer: { $names }
 wotr-table-held = ({ NAME("wotr-side", $side) })
@@ -66,3 +67,28 @@ wotr-table-odds-field = { $side }: Sieg in der Region in { $won } % von { $sims 
 wotr-table-odds-siege = { $side }: Die Festung fällt in { $won } % von { $sims } Schlachten.
 wotr-table-odds-sortie = { $side }: Der Ausfall bricht die Belagerung in { $won } % von { $sims } Schlachten.
 wotr-table-odds-lost = { $side }: im Schnitt { $hits } Treffer erlitten; alle fallen in { $gone } %.
+
+wotr-look-level = Stufe { $level ->
+        [unlimited] ∞
+        [variable] ?
+       *[other] { $level }
+    }
+wotr-look-leadership = Führung { $count }
+wotr-look-enters = Kommt ins Spiel:
+wotr-look-guide = Als Ratgeber:
+wotr-look-aside = noch nicht im Spiel
+wotr-look-over = aus dem Spiel
+
+wotr-table-signs =
+    Go 3R 1E 1A      Gondor: 3 reguläre Einheiten, 1 Elite, 1 Anführer; N ein Nazgûl, D ein Dunländer
+    Zw El Go No Ro   Zwerge, Elben, Gondor, der Norden, Rohan
+    Is Sa SO         Isengart, Sauron, Südländer & Ostlinge
+    { "[F2]" } [S1] [D]    Festung für 2 Punkte, Stadt für 1, Dorf; [W] eine Wehranlage
+    (Schatten)       wer eine eroberte Siedlung hält
+    (belagert: …)    in der Festung, die anderen davor
+    ○ Ringträger     wo die Gemeinschaft zuletzt bekannt war
+    >  Ann*          wer zu wählen hat; der führende Spieler einer Seite
+    Punkte 1/10      Siegpunkte, und wie viele zum Sieg reichen; Würfel 3/7: freie von allen
+    Stapel 23/24     Karten im Charakter- und im Strategiestapel
+    2*               Elbenringe, einer davon in dieser Runde benutzt
+    Entdeckt, Stopp  ein Jagdplättchen, das die Gemeinschaft entdeckt; eines, das sie in Mordor aufhält

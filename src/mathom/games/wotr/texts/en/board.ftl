@@ -28,6 +28,15 @@ wotr-board-fellowship = The Fellowship was last known here, progress { $progress
         [yes] hidden
        *[no] revealed
     }.
+wotr-board-fellowship-at = The Fellowship, last known in { $region }. Progress { $progress }, { $hidden ->
+        [yes] hidden
+       *[no] revealed
+    }.
+wotr-board-strip-hunt = The Hunt for the Ring: { $level ->
+        [one] { $level } die hunts
+       *[other] { $level } dice hunt
+    }, each +{ $bonus }. { $pool } hunt tiles in the pool.
+wotr-board-wars = { $count } of { $all } nations At War.
 wotr-board-fellowship-mordor = The Fellowship is in Mordor, step { $box }, { $hidden ->
         [yes] hidden
        *[no] revealed
@@ -93,7 +102,16 @@ wotr-board-backs = { $count ->
 wotr-board-pick-source = Touch an army on the map, or choose from the list.
 wotr-board-pick-target = { $region }: now touch where it goes.
 wotr-board-pick-back = Esc lays it down again.
-wotr-board-going = { $going } go, { $staying } stay.
+wotr-board-going = { $going ->
+        [0] Nobody goes
+        [one] { $going } figure goes
+       *[other] { $going } figures go
+    }, { $staying ->
+        [0] nobody stays
+        [one] { $staying } stays
+       *[other] { $staying } stay
+    }.
+wotr-board-go-none = At least one figure has to go.
 wotr-board-go = { $going ->
         [one] { $going } figure goes
        *[other] { $going } figures go
@@ -238,6 +256,7 @@ wotr-board-odds-all = All attacks
 wotr-board-odds-none = Nobody can attack anybody here now.
 wotr-board-odds-feared = Attacks to be feared
 wotr-board-odds-now = How this battle will go on
+wotr-board-odds-on = If you fight to the end
 wotr-board-odds-part = How it would go with these
 wotr-board-odds-siege = Siege of { $region }
 wotr-board-odds-won-field = How often the attack wins the region.
@@ -254,3 +273,19 @@ wotr-board-odds-sims =
     }
 wotr-board-odds-how = Fought with everybody who can, both sides led by the program. It knows no hidden card: those are guessed anew for each battle.
 wotr-board-wanted = { $region }: with which die? Those marked move this army or attack with it.
+
+wotr-board-die-called = Die: { $die }
+wotr-board-deck-left = { $count ->
+        [0] No card is left in the deck.
+        [one] { $count } card is left in the deck.
+       *[other] { $count } cards are left in the deck.
+    }
+wotr-board-explain-deck-character = Character cards are about the Fellowship, Companions and Nazgûl. Each side draws one at the beginning of every round.
+wotr-board-explain-deck-strategy = Strategy cards are about armies and mustering. Each side draws one at the beginning of every round.
+wotr-board-explain-backs = The back shows which deck a card comes from. A hand holds six at most.
+wotr-board-explain-phase-draw = Both sides take back their dice and draw two cards, one from each deck.
+wotr-board-explain-phase-fellowship = The Fellowship may declare where it is; at the gates of Mordor it may enter.
+wotr-board-explain-phase-hunt = The Shadow puts dice into the Hunt box. They look for the Fellowship, and are missing for actions.
+wotr-board-explain-phase-roll = Both sides roll their action dice. Eyes go into the Hunt box at once.
+wotr-board-explain-phase-action = The sides take turns to use one die each, the Free Peoples first.
+wotr-board-explain-phase-victory = If a side has victory points enough, the war is over. Otherwise the next round begins.

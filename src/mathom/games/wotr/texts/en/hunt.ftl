@@ -41,7 +41,7 @@ wotr-event-pool-refilled =
         [one] one normal tile returns.
        *[other] { $count } normal tiles return.
     }
-wotr-event-tile-in-play = A special hunt tile is in play: { NAME("wotr-tile", $tile) }.
+wotr-event-tile-in-play = A special hunt tile for Mordor is in play: { NAME("wotr-tile", $tile) }.
 wotr-event-tile-drawn = Hunt tile drawn: { NAME("wotr-tile", $tile) }.
 wotr-event-tile-discarded = The tile has no effect: { NAME("wotr-tile", $tile) }.
 wotr-event-tile-prevented = No tile is drawn: “{ NAME("wotr-card", $card) }”.

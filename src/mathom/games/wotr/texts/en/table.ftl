@@ -21,7 +21,10 @@ wotr-ask-recruit-second = What else do you recruit, and where?
 wotr-ask-levy-where = Not enough Regulars: where does one come?
 wotr-ask-nation = Which nation advances towards war?
 wotr-ask-deck = From which deck do you draw?
-wotr-ask-discard = More than six cards: which one do you discard face down?
+wotr-ask-discard = More than { $limit ->
+        [4] four
+       *[other] six
+    } cards: which one do you discard face down?
 wotr-ask-event-card = Which event card do you play?
 wotr-ask-gandalf-draw = Gandalf the Grey: draw a card from the same deck?
 wotr-ask-dismiss = Which card do you remove from play?
@@ -65,6 +68,7 @@ wotr-option-comes = { NAME("wotr-character", $character) } comes along
 wotr-option-stays = { NAME("wotr-character", $character) } stays
 wotr-option-figure-at = { NAME("wotr-figure", $kind) }: { NAME("wotr-region", $region) }
 wotr-option-way = { NAME("wotr-region", $region) } → { NAME("wotr-region", $to) }
+wotr-option-by-ship = By ship: { NAME("wotr-region", $region) } → { NAME("wotr-region", $to) }
 wotr-option-siege = { NAME("wotr-region", $region) }: siege
 wotr-option-turn = { NAME("wotr-die", $die) } → { NAME("wotr-die", $to) }
 
@@ -175,6 +179,7 @@ reason-a-leader-or-character-must-come-along = With this die a Leader or Charact
 reason-a-leader-or-character-must-attack = With this die a Leader or Character must be among the attackers
 reason-who-stays-behind-needs-a-unit = Those who stay behind need a unit with them
 reason-no-region-holds-more-than-ten-units = No region holds more than ten units
+reason-no-besieged-stronghold-holds-more-than-five-units = No besieged Stronghold holds more than five units inside
 reason-a-card-in-play-keeps-the-shadow-out = A card in play keeps the armies of the Shadow out
 reason-threats-and-promises-holds-passive-nations-back = “Threats and Promises” keeps passive nations from advancing with a die
 reason-the-regions-are-not-adjacent = The regions are not adjacent
@@ -206,6 +211,14 @@ reason-none-of-your-unused-dice-plays-this-card = None of your unused dice plays
 reason-no-army-of-yours-is-there = No army of yours is there
 reason-choose-what-the-die-does-first = Choose first what the die does
 reason-none-of-your-nations-is-at-war = None of your nations is At War; dice recruit only for those that are
+reason-say-where-the-army-goes = Choose where the army goes
+reason-say-whom-the-army-attacks = Choose whom the army attacks
+reason-none-of-the-nations-you-play-is-at-war = None of the nations you play is At War
+reason-only-nations-at-war-attack-and-none-of-yours-is = None of your nations is At War; only those attack
+reason-those-beside-an-enemy-are-not-at-war = Those of yours who stand beside an enemy are not At War
+reason-no-figure-or-settlement-is-left-to-those-at-war = Your nations At War have no figure left in reserve, or no free settlement
+reason-no-isengard-regular-is-left-or-no-settlement-is-free = No Regulars of Isengard are left in the reinforcements, or no settlement of Isengard is free
+reason-orthanc-needs-two-regulars-and-the-supply-two-elites = This needs two Regulars of Isengard in Orthanc and two Elites in the reinforcements
 reason-no-companion-is-on-the-map = No Companion is on the map outside the Fellowship
 reason-you-have-no-unused-die-of-that-face = You have no unused die of that face
 reason-only-who-has-fewer-dice-may-pass = Only who has fewer unused dice than the opponent may pass

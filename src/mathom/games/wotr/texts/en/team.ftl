@@ -6,17 +6,26 @@ wotr-ask-exchange = Do you want to exchange a card with your team-mate?
 wotr-ask-give-card = Which card do you give your team-mate?
 wotr-ask-mixed-army = { NAME("wotr-region", $region) }: do you form a mixed army with your team-mate?
 
+wotr-help-exchange = If both of you want to, each gives the other one card of the hand. You choose it only then, unseen, and the enemy sees just the backs.
+    .rule = WR-19.9
+wotr-help-give-card = Your team-mate chooses one for you at the same time. A card with your team-mate’s symbol is of more use over there.
+    .rule = WR-19.9
+wotr-help-mixed-army = In a mixed army the troops of both stand and fight as one, and one of you commands it. Separate armies act for themselves.
+    .rule = WR-19.29
+
 ## What happens
 
-wotr-event-gave = { $you ->
-        [yes] You give your team-mate
-       *[no] { $seat } gives a team-mate
-    } a card: { NAME("wotr-deck", $deck) }.
-wotr-event-gave-card = { $you ->
-        [yes] You give your team-mate
-       *[no] { $seat } gives you
-    } “{ NAME("wotr-card", $card) }”.
+wotr-event-cards-swapped = { NAME("wotr-side", $side) }: the two players exchange a card each ({ $decks }).
+wotr-event-cards-swapped-decks-names = wotr-deck
 wotr-event-no-exchange = { NAME("wotr-side", $side) }: no card is exchanged.
+wotr-event-lead-passed = { $you ->
+        [yes] You lead
+       *[no] { $seat } leads
+    } in this round: { NAME("wotr-side", $side) }.
+wotr-event-passed-in-team = { $you ->
+        [yes] You pass, and take
+       *[no] { $seat } passes, and takes
+    } the next action of the side.
 wotr-event-mixed-army = { NAME("wotr-region", $region) }: the players’ troops form a mixed army ({ NAME("wotr-side", $side) }).
 wotr-event-armies-apart = { NAME("wotr-region", $region) }: the players’ armies stay separate ({ NAME("wotr-side", $side) }).
 wotr-event-champion = { $you ->
@@ -31,6 +40,7 @@ reason-only-the-player-of-sauron-recruits-nazgul = Only the player of Sauron rec
 reason-each-removes-units-of-his-own-army = Each player removes units of his own army
 reason-your-team-mate-plays-that-character = Your team-mate plays that Character
 reason-that-army-is-your-team-mates = That army is your team-mate’s
+reason-a-muster-die-serves-armies-only-for-who-plays-the-mouth = A Muster die serves armies only for the player of the Mouth of Sauron
 reason-you-do-not-command-the-mixed-army = You do not command the mixed army
 reason-no-two-actions-in-a-row-for-the-same-nation = You do not act for the same nation twice in a row
 reason-the-card-shows-the-symbol-of-your-team-mate = The card shows the symbol of your team-mate
@@ -49,4 +59,7 @@ detail-no-two-players-of-a-side-have-an-army-in-region = no two players of a sid
 ## The board
 
 wotr-board-mixed = { $side }: a mixed army, commanded by the { $role }.
+wotr-board-leads = leads
+wotr-board-leads-text = Leads the side in this round (WR-19.4)
+wotr-board-balance = Each player’s balance: conquests minus losses
 wotr-board-symbol = Symbol: { $role }

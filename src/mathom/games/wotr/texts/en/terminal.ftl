@@ -17,7 +17,8 @@ wotr-table-corruption = Corruption { $corruption }/{ $most }
 wotr-table-guide = Guide: { NAME("wotr-character", $guide) }. With the Ring-bearers: { $companions }
 wotr-table-side = Side
 wotr-table-points = Points
-wotr-table-dice = Unused dice
+wotr-table-dice = Dice
+wotr-table-dice-of = Unused dice, { NAME("wotr-side", $side) }:
 wotr-table-hunt = Hunt box
 wotr-table-rings = Elven Rings
 wotr-table-hand = Hand
@@ -30,7 +31,7 @@ wotr-table-box = { $steps ->
     }
 wotr-table-in-play = In play, { NAME("wotr-side", $side) }: { $cards }
 wotr-table-tiles = Hunt tiles drawn: { $drawn } ({ $pool } in the pool)
-wotr-table-waiting = Special tiles in play: { $tiles }
+wotr-table-waiting = Special tiles that join the pool in Mordor: { $tiles }
 wotr-table-reinforcements = Reinforcements, { NAME("wotr-side", $side) }
 wotr-table-empty = empty: { $names }
 wotr-table-held = ({ NAME("wotr-side", $side) })
@@ -66,3 +67,28 @@ wotr-table-odds-field = { $side }: wins the region in { $won } % of { $sims } ba
 wotr-table-odds-siege = { $side }: takes the Stronghold in { $won } % of { $sims } battles.
 wotr-table-odds-sortie = { $side }: breaks the siege in { $won } % of { $sims } battles.
 wotr-table-odds-lost = { $side }: { $hits } hits taken on average; all fall in { $gone } %.
+
+wotr-look-level = Level { $level ->
+        [unlimited] ∞
+        [variable] ?
+       *[other] { $level }
+    }
+wotr-look-leadership = Leadership { $count }
+wotr-look-enters = Enters play:
+wotr-look-guide = As the Guide:
+wotr-look-aside = not in play yet
+wotr-look-over = out of the game
+
+wotr-table-signs =
+    Go 3R 1E 1L      Gondor: 3 Regulars, 1 Elite, 1 Leader; N a Nazgûl, D a Dunlending
+    Dw El Go No Ro   Dwarves, Elves, Gondor, the North, Rohan
+    Is Sa SE         Isengard, Sauron, Southrons & Easterlings
+    { "[S2]" } [C1] [T]    a Stronghold worth 2 points, a City worth 1, a Town; [F] a Fortification
+    (Shadow)         who holds a settlement that was conquered
+    (besieged: …)    inside the Stronghold, the others outside it
+    ○ Ring-bearers   where the Fellowship was last known
+    >  Ann*          who is to choose; the lead player of a side
+    Points 1/10      victory points, and how many win; Dice 3/7: unused, of all
+    Decks 23/24      cards in the Character and in the Strategy deck
+    2*               Elven Rings, one used in this round
+    Reveal, Stop     a hunt tile that reveals the Fellowship; one that holds it up in Mordor

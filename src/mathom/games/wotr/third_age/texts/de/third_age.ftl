@@ -54,7 +54,7 @@ wotr-word-we-shall-get-it = Wir finden ihn!
 wotr-word-look-at-hand = Die Hand ansehen
 wotr-word-towers = Belagerungstürme bauen
 wotr-word-catapults = Katapulte zerstören
-wotr-option-fleet = Ein Schiff: { NAME("wotr-region", $region) } → { NAME("wotr-region", $to) }
+wotr-option-fleet = Schiffe segeln: { NAME("wotr-region", $region) } → { NAME("wotr-region", $to) }
 wotr-option-ent-goes = Ein Ent geht: { NAME("wotr-region", $region) }
 wotr-option-ent-strikes = Ein Ent greift an: { NAME("wotr-region", $to) }
 
@@ -117,8 +117,12 @@ wotr-ask-lady-of-light = Ein Auge ist gezogen. Wendet Galadriel es mit einem Elb
 wotr-ask-we-shall-get-it = Wir finden ihn!: Wirfst du die Karte ab, damit ein anderes Plättchen gezogen wird?
 wotr-ask-he-sees = Die Gemeinschaft zeigt sich ({ NAME("wotr-region", $region) }). Kommt der Hexenkönig sofort dorthin?
 wotr-ask-balrog-unit = Welche Einheit Saurons kommt mit dem Balrog?
-wotr-ask-site = In welcher Region?
-wotr-ask-fleet = Wie viele Schiffe fahren?
+wotr-ask-site = { $what ->
+        [dunlendings] Tod den Forgoil!: In welche Region kommen die Dunländer?
+        [tower] In welcher Region baust du den Belagerungsturm?
+       *[catapult] In welcher Region baust du das Katapult?
+    }
+wotr-ask-fleet = Wie viele Schiffe segeln diesen Weg? Die anderen bleiben, wo sie sind.
 wotr-ask-ents = Die Ents: Wohin geht einer von ihnen, oder welche Armee greift einer an?
 wotr-ask-ents-gift = Noch eine Charakterkarte ohne Würfel, oder eine Karte vom Stapel?
 wotr-ask-give-up-catapult = Beide Seiten haben gleich viele Belagerungsmaschinen. Gibst du ein Katapult für die Überlegenheit auf?
@@ -128,7 +132,7 @@ wotr-ask-passage = Welche Armee bringen die Schiffe, und wohin?
 wotr-ask-raging-army = Welcher Armee schließen sich die Dunländer an?
 wotr-ask-raging-number = Wie viele Dunländer kommen?
 wotr-ask-trenches = Baust du Belagerungstürme, oder zerstörst du Katapulte?
-wotr-ask-trenches-where = Wo?
+wotr-ask-trenches-where = Wo baust du einen Belagerungsturm oder zerstörst ein Katapult?
 wotr-ask-rangers = Welche Armee treffen die Waldläufer?
 wotr-ask-blow-away = Welche Karte des Schattens wird abgeworfen?
 wotr-ask-look-at-hand = Siehst du dir die Hand des Schattens an und wirfst eine Karte daraus ab?
@@ -146,9 +150,11 @@ wotr-event-ents-left = Die Ents kehren für immer in den Wald zurück.
 wotr-event-engine-built = Eine Belagerungsmaschine wird gebaut ({ NAME("wotr-side", $side) }): { NAME("wotr-region", $region) }.
 wotr-event-engines-lost = Belagerungsmaschinen verloren ({ NAME("wotr-side", $side) }, { NAME("wotr-region", $region) }): { $count }.
 wotr-event-smeagol-joined = Sméagol schließt sich der Gemeinschaft an und führt sie.
-wotr-event-smeagol-left = Sméagol ist fort. Wir finden ihn!
+wotr-event-smeagol-left = Sméagol ist fort.
+wotr-event-get-it-gained = Der Schatten erhält die Karte „Wir finden ihn!“.
 wotr-event-smeagol-turned = Sméagol ist mit den Ringträgern allein und wieder Gollum.
 wotr-event-tile-out = Sméagols Plättchen ist aus dem Spiel; ein anderes wird gezogen.
+wotr-event-get-it-lost = „Wir finden ihn!“ wird abgeworfen.
 wotr-event-get-it-used = Wir finden ihn!: Ein anderes Plättchen wird gezogen.
 wotr-event-lady-of-light = Herrin des Lichts: Das Auge ist aus dem Spiel; ein anderes Plättchen wird gezogen.
 wotr-event-galadriel-left = Lórien ist verloren, und mit ihm Galadriel.
@@ -172,8 +178,12 @@ reason-the-faction-is-or-was-in-play = Diese Gruppierung ist oder war im Spiel
 reason-the-faction-is-not-in-play = Diese Gruppierung ist nicht im Spiel
 reason-its-nation-is-not-at-war = Ihre Nation ist nicht „Im Krieg“
 reason-the-shadow-is-not-master-of-umbar = Der Schatten hält Umbar nicht ungestört
+reason-no-dunlending-is-left-in-the-supply = Im Vorrat sind keine Dunländer mehr
+reason-you-have-no-unit-among-the-besiegers = Keine deiner Einheiten ist unter den Belagerern; Belagerungstürme baut, wer mitbelagert
 reason-saruman-is-not-in-play-or-no-companion-is-in-fangorn = Saruman ist nicht im Spiel, oder kein Gefährte ist in Fangorn
-reason-there-is-no-place-for-it = Dafür gibt es keinen Ort
+reason-no-army-of-the-shadow-is-in-isengard-or-rohan = In keiner Region Isengarts oder Rohans steht eine Schattenarmee
+reason-no-besieged-stronghold-has-room-for-a-siege-tower = Der Schatten belagert keine Festung, an der noch Platz für einen Belagerungsturm ist
+reason-no-stronghold-of-an-active-nation-has-room-for-a-catapult = Keine gehaltene Festung einer aktiven Nation hat noch Platz für ein Katapult
 reason-neither-a-ship-nor-a-regular-is-left = Weder ein Schiff noch eine reguläre Einheit ist übrig
 reason-that-army-can-neither-move-nor-attack-there = Diese Armee kann dorthin weder ziehen noch angreifen
 reason-the-card-needs-a-faction-in-play = Die Karte braucht eine Gruppierung, die nicht im Spiel ist
@@ -197,6 +207,7 @@ wotr-board-count-dunlending = { $count ->
     }
 wotr-board-shelf = Gruppierungen und Charaktere der Erweiterung
 wotr-board-state-aside = noch nicht im Spiel
+wotr-board-state-barred = kann nicht mehr ins Spiel kommen
 wotr-board-state-in_play = im Spiel
 wotr-board-state-over = aus dem Spiel
 wotr-board-pick-sea = Schiffe ({ $region }): Tippe nun an, wohin sie fahren.
@@ -221,6 +232,28 @@ wotr-board-stand-catapults = { $count ->
         [one] Ein Katapult.
        *[other] { $count } Katapulte.
     }
+wotr-board-piece-ship = Schiff der Corsaren
+wotr-board-piece-ship-built = Schwarze Schiffe: Ein Rekrutierungswürfel bringt ein Schiff und eine reguläre Einheit der Südländer & Ostlinge nach Umbar, solange der Schatten es unbelagert hält.
+wotr-board-piece-ship-sails = Eine Bewegung eines Armeewürfels: Beliebig viele Schiffe einer Region fahren bis zu zwei Küstenregionen weit. Nichts hält sie auf.
+wotr-board-piece-ship-carries = Oder eine Bewegung trägt eine Armee von einem Schiff zu einem beliebigen anderen, wo keine feindliche Einheit steht; mit einem Anführer genügt ein Charakterwürfel. Von Schiff zu Schiff kann sie auch angreifen, dann aber nicht abbrechen.
+wotr-board-piece-ship-lost = Gehört zu keiner Armee, hält keine Region und kann nicht angegriffen werden. Die Schiffe einer Region sind verloren, wenn die Schattenarmee dort einem Angriff erliegt oder weicht, oder wenn ein Angriff per Schiff auf die Region seine Armee kostet.
+wotr-board-piece-ship-all = Schiffe auf See: { $count } von 6.
+wotr-board-piece-ent = Ent
+wotr-board-piece-ent-wakes = Zieht oder kämpft nur, wenn eine Karte „Die Ents auf der Hut“ ausgespielt wird, und nur aus Fangorn, wo mindestens ein Ent bleiben muss.
+wotr-board-piece-ent-moves = Bewegung: in eine Region ohne feindliche Einheiten, die an eine Region mit einem Ent grenzt. Dort bleibt er.
+wotr-board-piece-ent-attacks = Angriff: fünf Würfel gegen eine Schattenarmee in oder neben einer Region mit einem Ent, jede 5 und 6 trifft. Keine Kampfkarten, kein Neuwurf, kein Gelände. Danach ist der Ent aus dem Spiel.
+wotr-board-piece-ent-stands = Gehört zu keiner Armee, hält keine Region, hält niemanden auf und kann nicht angegriffen werden.
+wotr-board-piece-tower = Belagerungsturm
+wotr-board-piece-tower-built = Der Schatten baut ihn mit einem Rekrutierungswürfel, wo er eine Festung belagert, die die Freien Völker halten, höchstens zwei in einer Region.
+wotr-board-piece-tower-does = Zählt nur in einer Belagerungsschlacht. Mit mehr Türmen, als Katapulte da sind, ist der Schatten überlegen: −1 auf jeden Würfel des ersten Kampfwurfs der Freien Völker, und ist er es danach noch, eine weitere Kampfrunde, ohne dass eine Elite-Einheit ersetzt wird.
+wotr-board-piece-tower-lost = Er verlässt seine Region nie und ist fort, sobald die Belagerung endet. Er kann wieder gebaut werden.
+wotr-board-piece-tower-all = Belagerungstürme auf dem Spielplan: { $count } von 6.
+wotr-board-piece-catapult = Katapult
+wotr-board-piece-catapult-built = Die Freien Völker bauen es mit einem Rekrutierungswürfel in einer Festung einer aktiven Nation, die sie halten, belagert oder nicht, höchstens zwei in einer Region.
+wotr-board-piece-catapult-does = Zählt nur in einer Belagerungsschlacht. Mit mehr Katapulten, als Türme da sind, sind die Freien Völker überlegen: +1 auf jeden Würfel ihres ersten Kampfwurfs, und sind sie es danach noch, kann der Schatten die Schlacht nicht verlängern.
+wotr-board-piece-catapult-equal = Bei gleich vielen dürfen die Freien Völker vor den Kampfkarten ein Katapult aufgeben: Dann sind sie bis zum Ende der Schlacht überlegen.
+wotr-board-piece-catapult-lost = Es verlässt seine Region nie und ist fort, wenn die Armee dort vernichtet wird oder abzieht oder die Festung fällt. Es kann wieder gebaut werden.
+wotr-board-piece-catapult-all = Katapulte auf dem Spielplan: { $count } von 6.
 wotr-board-superior-shadow = Überlegen: −1 auf den ersten Kampfwurf der Freien Völker, danach eine weitere Kampfrunde umsonst.
 wotr-board-superior-free_peoples = Überlegen: +1 auf den ersten Kampfwurf der Freien Völker, und der Schatten kann die Schlacht nicht verlängern.
 wotr-board-get-it-does = Solange Gollum Ratgeber ist, darf der Schatten diese Karte nach dem Ziehen eines Jagdplättchens abwerfen. Dann wird ein zweites gezogen, und nur das zählt.
@@ -229,7 +262,6 @@ wotr-board-faction-dunlendings-does = Tod den Forgoil!: Ein Rekrutierungswürfel
 wotr-board-faction-dunlendings-left = Dunländer im Vorrat: { $count }.
 wotr-board-faction-corsairs-enters = Kommen mit einem Rekrutierungswürfel ins Spiel, wenn die Südländer & Ostlinge „Im Krieg“ sind und der Schatten Umbar hält: zwei Schiffe in Umbar.
 wotr-board-faction-corsairs-does = Schwarze Schiffe: Ein Rekrutierungswürfel bringt ein Schiff und eine reguläre Einheit nach Umbar. Eine Bewegung eines Armeewürfels bringt Schiffe bis zu zwei Küstenregionen weit oder eine Armee von Schiff zu Schiff. Von Schiff zu Schiff kann sie auch angreifen, dann aber nicht abbrechen.
-wotr-board-faction-corsairs-left = Schiffe auf See: { $count } von 6.
 wotr-board-faction-ents-enters = Kommen mit einem Rekrutierungswürfel ins Spiel, wenn Saruman im Spiel ist und ein Gefährte in Fangorn steht: ein Ent in Fangorn.
 wotr-board-faction-ents-does = Baumbart: Nutzt der Schatten „Sarumans Stimme“, während ein Gefährte in Fangorn ist, kommt ein Ent dazu. Jede Karte „Die Ents auf der Hut“ bringt zwei; dann zieht oder kämpft je ein Ent aus Fangorn, solange einer dort bleibt. Ein Angriff wirft fünf Würfel und trifft bei 5 und 6.
 wotr-board-faction-ents-left = Ents, die noch kommen können: { $count } von 8. Ausgespielte Karten „Die Ents auf der Hut“: { $cards } von 3.
@@ -238,15 +270,16 @@ wotr-board-person-galadriel-does = Führung 2. Herrin des Lichts: Für einen Elb
 wotr-board-person-smeagol-enters = Schließt sich der Gemeinschaft an, wenn sein Plättchen gezogen wird und Gollum nicht im Spiel ist.
 wotr-board-person-smeagol-does = Er ist immer Ratgeber. Geheime Pfade: Mit einem Charakterwürfel zeigt sich die Gemeinschaft mitten in der Runde, am Tor nach Mordor betritt sie es sofort. Zeigt sie sich in einer Stadt oder Festung der Freien Völker oder wird er getrennt, ist er fort, und der Schatten bekommt „Wir finden ihn!“.
 wotr-board-person-witch_king_chief-enters = Kommt mit einem Rekrutierungswürfel in die Region der Ringträger, wenn sie nicht in einer Festung der Freien Völker und nicht in Mordor sind. Nur eine der beiden Versionen des Hexenkönigs kommt je ins Spiel.
-wotr-board-person-witch_king_chief-does = Führung 2, ein Nazgûl. Schatten der Verzweiflung: Jeder Nazgûl bei den Ringträgern bringt einen Neuwurf der Jagd. Er sieht, Er weiß: Zeigt sich die Gemeinschaft außerhalb einer Festung der Freien Völker, darf er sofort dorthin kommen.
+wotr-board-person-witch_king_chief-does = Führung 2, ein Nazgûl. Schatten der Verzweiflung: Jeder Nazgûl bei den Ringträgern bringt einen Neuwurf der Jagd. Er sieht, Er weiß: Zeigt sich die Gemeinschaft außerhalb einer Festung der Freien Völker, darf er sofort dorthin kommen. Er bringt einen Aktionswürfel.
 wotr-board-person-balrog-enters = Kommt mit einem Rekrutierungswürfel nach Moria, mit einer Einheit Saurons, wenn kein Hexenkönig im Spiel ist und der Schatten Moria ungestört hält. Elben, Zwerge und der Norden rücken je ein Feld auf den Krieg zu.
-wotr-board-person-balrog-does = Führung 3. Flamme von Udûn: Seine Armee hat 2 Kampfstärke mehr. Er bleibt in Moria, bis „Ein Balrog ist gekommen!“ im Spiel liegt.
+wotr-board-person-balrog-does = Führung 3. Flamme von Udûn: Seine Armee hat 2 Kampfstärke mehr. Er bleibt in Moria, bis „Ein Balrog ist gekommen!“ im Spiel liegt. Er bringt einen Aktionswürfel, solange kein Hexenkönig im Spiel ist.
 wotr-board-person-balrog-more = Feuer und Schatten: Führt der Weg der Gemeinschaft durch seine Region, wird ein Jagdplättchen gezogen. Ein Auge reißt ihn und den Ratgeber in die Tiefe.
 
 ## Im Terminal
 
 wotr-table-rank-dunlending = D
 wotr-table-factions = Gruppierungen
+wotr-table-people = Charaktere der Erweiterung
 wotr-table-ships = Schiffe
 wotr-table-ents = Ents
 wotr-table-siege_towers = Belagerungstürme

@@ -1,0 +1,21 @@
+"""Chapter 28: by standard rules who loses the own avatar loses the game."""
+
+from __future__ import annotations
+
+from mathom.games.meccg.council.scoring import total
+from mathom.games.meccg.event_kinds import DEFEATED
+from mathom.games.meccg.state import Realm
+from mathom.kernel import Result
+
+
+def is_decided(s: Realm) -> bool:
+    """Whether somebody has lost the game with the avatar; then it is over. ME-28.8"""
+    if 1 not in s.lost or s.terms.edition().goes_on:
+        return False
+    losers = [seat for seat in range(s.seats) if s.lost[seat]]
+    for seat in losers:
+        s.tell(DEFEATED, seat)
+    # Where all lose theirs at once nobody is better off.
+    winners = [seat for seat in range(s.seats) if seat not in losers] or losers
+    s.finish(Result(winners, [total(s, seat) for seat in range(s.seats)], "avatar"))
+    return True
