@@ -3,8 +3,9 @@ card is lost, every choice is one of those offered, somebody can always choose, 
 
 python -m tests.games.meccg.soak 1000 [--players scripted] [--jobs 2] [--first 0]
 
-A summary follows: how long the games were, with and without the questions that have one answer, and how they ended. A
-game that goes wrong is named with its number, which repeats it (``--first N`` with 1 game), and the exit code is 1.
+A game that goes wrong is named at once with its number, which repeats it (``--first N`` with 1 game), and the exit code
+is 1. A summary follows: how long the games were, with and without the questions that have one answer, and how they
+ended.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import argparse
 import sys
 import time
 from collections import Counter
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from itertools import product
 from multiprocessing import get_context
@@ -31,6 +33,7 @@ from mathom.players import make_player
 PAIRS = list(product(PLAYED, PLAYED))
 MOST_CHOICES = 20_000
 CHUNK = 10
+TOLD_EVERY = 1_000
 # Every so many choices it is seen whether the same question is asked again, as it is when a game is loaded.
 ASKED_AGAIN = 25
 
@@ -107,12 +110,23 @@ def play_safely(work: tuple[int, str]) -> Played:
         return Played(number, wrong=f"{type(error).__name__}: {error}")
 
 
-def play_all(numbers: range, players: str, jobs: int) -> list[Played]:
+def play_all(numbers: range, players: str, jobs: int) -> Iterator[Played]:
     work = [(number, players) for number in numbers]
     if jobs == 1:
-        return [play_safely(one) for one in work]
+        yield from map(play_safely, work)
+        return
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        return list(pool.map(play_safely, work, chunksize=CHUNK))
+        yield from pool.map(play_safely, work, chunksize=CHUNK)
+
+
+def told(games: Iterable[Played]) -> Iterator[Played]:
+    """The same games; how many there were so far, and what went wrong, is told as it comes."""
+    for count, game in enumerate(games, 1):
+        if game.wrong:
+            print(f"game {game.number}, {' - '.join(pair(game.number))}: {game.wrong}", flush=True)
+        if count % TOLD_EVERY == 0:
+            print(f"{count} games", file=sys.stderr, flush=True)
+        yield game
 
 
 def summary(games: list[Played], seconds: float) -> list[str]:
@@ -132,8 +146,7 @@ def summary(games: list[Played], seconds: float) -> list[str]:
             f"won by deck: {', '.join(f'{deck[-1].upper()} {share:.0%}' for deck, share in by_deck(fine).items())}",
             f"{seconds:.0f} s: {len(fine) / seconds:.2f} games, {asked / seconds:.0f} questions a second",
         ]
-    wrong = [game for game in games if game.wrong]
-    return lines + [f"game {game.number}, {' - '.join(pair(game.number))}: {game.wrong}" for game in wrong]
+    return lines
 
 
 def by_deck(games: list[Played]) -> dict[str, float]:
@@ -155,7 +168,7 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=0)
     given = parser.parse_args()
     began = time.perf_counter()
-    games = play_all(range(given.first, given.first + given.games), given.players, given.jobs)
+    games = list(told(play_all(range(given.first, given.first + given.games), given.players, given.jobs)))
     print("\n".join(summary(games, time.perf_counter() - began)))
     sys.exit(any(game.wrong for game in games))
 
