@@ -18,7 +18,8 @@ from mathom.games.meccg.corruption import check_modifier
 from mathom.games.meccg.faces import face_of
 from mathom.games.meccg.journey.keys import is_in_play
 from mathom.games.meccg.places import site_type
-from mathom.games.meccg.sites.automatic import times
+from mathom.games.meccg.sites.automatic import attacks_at
+from mathom.games.meccg.sites.visit import Visit
 from mathom.games.meccg.state import GENERAL, TAPPED, UNTAPPED
 from mathom.games.meccg.zones import DISCARD, PLAY
 from mathom.testing import part, rule
@@ -112,8 +113,10 @@ def test_the_breaking_of_the_fellowship(gone: str) -> None:
 def test_shadows_strengthen_an_automatic_attack() -> None:
     scene = hazard(Scene(SAM, foe=[BALIN], at="tw-375", foes_hand=["tw-21"]))
     scene.when("declare:tw-21.0").until("organise")
-    attack = Attack(0, AUTOMATIC)
+    visit, attack = Visit(0), Attack(0, AUTOMATIC)
+    visit.facing = 0
     attack.source, attack.prowess = scene.s.companies[0].site, 8
+    scene.s.push(visit)
     scene.s.push(attack)
     assert attack.strength(scene.s) == 10
     other = Attack(0, "creature")
@@ -182,11 +185,10 @@ def test_tribes_live_in_the_wild(types: list[str], works: bool) -> None:
 @pytest.mark.parametrize(("site", "works"), [("tw-394", False), ("as-139", True), (MORIA, False)])
 def test_defenders_are_incited(site: str, works: bool) -> None:
     scene = hazard(Scene(SAM, foe=[BALIN], at=site, foes_hand=["le-115"]))
-    attacks = scene.s.face(scene.s.companies[0].site).record.automatic_attacks
     assert bool(scene.offering("declare:le-115")) == works
     if works:
         scene.when("declare:le-115").until("organise")
-        assert times(scene.s, 0, scene.s.companies[0].site, attacks[0]) == 2
+        assert attacks_at(scene.s, 0, scene.s.companies[0].site) == [0, 0]
 
 
 @part("le-115.3")

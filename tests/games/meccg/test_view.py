@@ -67,7 +67,7 @@ def test_the_attack_of_a_creature_is_an_attack_with_its_card() -> None:
 def test_a_declaration_on_the_chain_is_told_with_what_it_aims_at() -> None:
     tale = on_the_way({"tw-204": 1}, {"tw-18": 1}).choose("declare:tw-18.0", f"on:{SAM}")
     what = {"card": "tw-18", "text": 0, "how": "play", "clauses": ["tw-18.1", "tw-18.2", "tw-18.3"]}
-    aimed = {"seat": 1, **what, "cancelled": False, "on": [tale.thing(SAM)]}
+    aimed = {"seat": 1, **what, "cancelled": False, "attack": None, "on": [tale.thing(SAM)]}
     assert [seen(tale, seat)["chain"] for seat in (0, 1, None)] == [[aimed]] * 3
 
 

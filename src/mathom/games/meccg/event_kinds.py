@@ -69,6 +69,12 @@ PUT_BACK: Final = EventKind("put-back", ("seat", "cards"), ("ME-6.39",), (None, 
 
 # Hazards and combat (chapters 10, 11, 13, 25)
 DECLARED: Final = EventKind("declared", ("seat", "card", "on"), ("ME-25.1", "ME-25.2"), (None, card_name, None))
+ATTACK_PICKED: Final = EventKind(
+    "attack-picked",
+    ("seat", "card", "site", "race", "strikes", "prowess"),
+    ("ME-25.6",),
+    (None, card_name, card_name, None, None, None),
+)
 FIZZLED: Final = EventKind("fizzled", ("seat", "card"), ("ME-25.8", "ME-25.9"), (None, card_name))
 TURNED_UP: Final = EventKind("turned-up", ("seat", "cards"), (), (None, card_names))
 ROLLED: Final = EventKind(

@@ -52,7 +52,7 @@ SAME_WINDOW: Final = {"agent-influence": "influence", "long": "org", "org-end": 
 class MiddleEarth(Game):
     def __init__(self) -> None:
         self.id = "meccg"
-        self.version = 7
+        self.version = 8
         self.home = HOME
         self.skills = "mathom.players.meccg:SKILLS"
         self.terminal = "mathom.cli.tables.meccg:MeccgTable"

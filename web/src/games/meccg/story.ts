@@ -5,7 +5,7 @@ import type { CardRecord, GameEvent } from "../../wire";
 /** What somebody does. */
 const DEEDS = [
   ...["character-came", "dismissed", "stored", "planned", "arrived", "put-back", "entered", "merged", "called"],
-  ...["declared", "fizzled", "turned-up", "on-guard", "revealed", "played", "agent-played", "agent-acted", "agent-shown"],
+  ...["declared", "attack-picked", "fizzled", "turned-up", "on-guard", "revealed", "played", "agent-played", "agent-acted", "agent-shown"],
 ];
 /** What comes of it: told to whoever is concerned, also as the deed of the player whose turn it is. */
 const OUTCOMES = [

@@ -27,7 +27,7 @@ from mathom.games.meccg.company import NO_COMPANY, NO_THING
 from mathom.games.meccg.event_kinds import DECLARED, FIZZLED
 from mathom.games.meccg.event_kinds import ON_GUARD as LAID_ON_GUARD
 from mathom.games.meccg.faces import Face, card_name, same_card
-from mathom.games.meccg.journey.keys import why_no_key
+from mathom.games.meccg.journey.keys import tell_picked, why_no_key
 from mathom.games.meccg.reasons import NOT_THE_BEARER, NOT_WRITTEN, ONE_COPY
 from mathom.games.meccg.state import A_COMPANY, Realm
 from mathom.games.meccg.uniqueness import refuse_unique
@@ -433,6 +433,7 @@ class EventChain(CardChain):
         if self.was_played(s, link):
             s.happen("declared", link.source)
         s.tell(DECLARED, link.seat, link.card, [self.told(s, target) for target in link.targets])
+        tell_picked(s, link)
 
     def aims_here(self, s: Realm, link: Declared) -> bool:
         """Whether it is a hazard against the company under way, or against something of it."""

@@ -36,8 +36,9 @@ from mathom.games.meccg.cards.journey_words import HolderOf, Moving
 from mathom.games.meccg.cards.numbers import Noted
 from mathom.games.meccg.cards.road_words import OfNamedRace, Races, SendBack, SiteAhead, TurnRegion
 from mathom.games.meccg.cards.selectors import Characters, CompanyOf, ItemsOf, TheAttack
+from mathom.games.meccg.cards.site_words import AttacksThere, PickedAttack
 from mathom.games.meccg.cards.statements import Uncounted
-from mathom.games.meccg.cards.strike_words import AttackFrom, Strip
+from mathom.games.meccg.cards.strike_words import Strip
 from mathom.games.meccg.cards.verbs import Check, ComeIn, DiscardCost, Roll, Untap
 from mathom.games.meccg.journey.keys import DOORS_OF_NIGHT
 from mathom.games.meccg.places import SITE_TYPES
@@ -75,11 +76,11 @@ HERO_ROADS: Final = [
                     "attack_prowess",
                     2,
                     of=TheAttack(),
-                    needs=All((AttackFrom(("automatic",)), AttackOf(Target()))),
+                    needs=PickedAttack(Target(1), Target()),
                 ),
                 until="turn",
             ),
-            on=(SiteAhead(RUINS, attacks=True),),
+            on=(SiteAhead(RUINS), AttacksThere(Target())),
             clause=(1,),
         ),
         Play(
@@ -115,8 +116,8 @@ HERO_ROADS: Final = [
         "le-115",
         Play(
             "mh",
-            Last(CountsAs("attacks-again", of=Target()), until="turn"),
-            on=(SiteAhead(("border-hold", "free-hold"), attacks=True),),
+            Last(CountsAs("attacks-again", of=Target(), needs=PickedAttack(Target(1), Target())), until="turn"),
+            on=(SiteAhead(("border-hold", "free-hold")), AttacksThere(Target())),
             clause=(1, 2),
         ),
     ),

@@ -26,12 +26,10 @@ from mathom.games.meccg.zones import LAND, SITES
 class SiteAhead(Selector):
     """The site card that the company at hand goes to, or is at, if it is of one of these types.
 
-    With `attacks` only one that has automatic-attacks. Under-deeps sites are not meant, nor one that a copy of the card
-    is about already where each site may have one.
+    Under-deeps sites are not meant, nor one that a copy of the card is about already where each site may have one.
     """
 
     types: tuple[str, ...]
-    attacks: bool = False
 
     def things(self, s: Realm, f: Carry) -> list[int]:
         company = company_at_hand(s)
@@ -41,7 +39,7 @@ class SiteAhead(Selector):
         site: int = s.companies[company].site if going == NO_THING else going
         record = s.face(site).record
         fits = site_type(s, site) in self.types and not record.under_deeps
-        return [site] if fits and (record.automatic_attacks or not self.attacks) and not is_taken(s, f, site) else []
+        return [site] if fits and not is_taken(s, f, site) else []
 
 
 def is_taken(s: Realm, f: Carry, site: int) -> bool:

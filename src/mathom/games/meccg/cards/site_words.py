@@ -10,12 +10,13 @@ from mathom.games.meccg.box import places
 from mathom.games.meccg.cards.company_words import is_at_site
 from mathom.games.meccg.cards.numbers import NOTES
 from mathom.games.meccg.cards.selectors import company_at_hand
-from mathom.games.meccg.combat.attack import BEATEN, EVENT, Attack
+from mathom.games.meccg.combat.attack import AUTOMATIC, BEATEN, EVENT, Attack
 from mathom.games.meccg.combat.dragons import homes
 from mathom.games.meccg.company import NO_COMPANY, NO_THING
 from mathom.games.meccg.faces import face_of
 from mathom.games.meccg.places import fits_any, nearest_haven, site_type
-from mathom.games.meccg.reasons import ONE_COPY
+from mathom.games.meccg.reasons import NO_SUCH_ATTACK, ONE_COPY
+from mathom.games.meccg.sites.automatic import PICKED, all_attacks, as_target
 from mathom.games.meccg.sites.visit import Visit
 from mathom.games.meccg.state import TAPPED, Realm
 from mathom.games.meccg.zones import PLAY, POINTS
@@ -55,7 +56,38 @@ class SiteHere(Selector):
         return not self.hoard or bool(face.record.hoard)
 
 
+@dataclass(frozen=True)
+class AttacksThere(Selector):
+    """The automatic-attacks of the first site listed, to pick one of them; during its visit those still to come."""
+
+    site: Selector
+
+    def things(self, s: Realm, f: Carry) -> list[int]:
+        found = [number for site in self.site.things(s, f)[:1] for number in all_attacks(s, site)]
+        visit = s.innermost(Visit)
+        gone = [] if visit is None or visit.step != "gather" else [n for n in found if n not in visit.left]
+        return [as_target(number) for number in found if number not in gone]
+
+
 # Conditions
+
+
+@dataclass(frozen=True)
+class PickedAttack(Condition):
+    """The automatic-attack that goes on is the one that was picked at the site, or the question is about that one."""
+
+    which: Selector
+    site: Selector
+
+    def refuse(self, s: Realm, f: Carry) -> Reason | None:
+        picked = self.which.things(s, f)
+        if f.use:
+            return None if f.use - PICKED in picked else NO_SUCH_ATTACK
+        attack, visit = s.innermost(Attack), s.innermost(Visit)
+        if visit is None or attack is None or attack.origin != AUTOMATIC or visit.facing == NO_THING:
+            return NO_SUCH_ATTACK
+        is_it = visit.site(s) in self.site.things(s, f) and as_target(visit.facing) in picked
+        return None if is_it else NO_SUCH_ATTACK
 
 
 @dataclass(frozen=True)
@@ -132,4 +164,4 @@ class Strays(Selector):
         return [card for card in s.in_play() if s.face(card).kind == "ally" and strays(s, card)]
 
 
-SITE_WORDS: Final[list[type[Effect]]] = [SiteHere, NoneHeld, FaceAttack, Strays]
+SITE_WORDS: Final[list[type[Effect]]] = [SiteHere, AttacksThere, PickedAttack, NoneHeld, FaceAttack, Strays]

@@ -7,6 +7,7 @@ from typing import Final
 from mathom.effects.carry import Carry
 from mathom.effects.declare import TEXTS, declaration
 from mathom.games.meccg.box import regions
+from mathom.games.meccg.cards.chain import EventChain
 from mathom.games.meccg.codes import (
     COMPANY,
     DECLINING,
@@ -24,7 +25,7 @@ from mathom.games.meccg.companies.organise import Organisation
 from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.edge.declaring import clauses_of, how
 from mathom.games.meccg.faces import FACES, face_of
-from mathom.games.meccg.journey.keys import KEYS, key_of
+from mathom.games.meccg.journey.keys import AUTOMATIC, KEYS, key_of, printed_attack
 from mathom.games.meccg.journey.travel import Travel
 from mathom.games.meccg.sites.faction import FactionAttempt, faction_number
 from mathom.games.meccg.sites.playing import joins_surely, refuse_here
@@ -36,6 +37,9 @@ from mathom.kernel import PASS, UNANSWERED, Option, Text
 
 # Questions of cards whose options are things, or players and companies, as selectors list them.
 RAW: Final = ("target", "payment", "choose", "key")
+
+# Keys that nothing is keyed to, which only say what was picked.
+PICKED: Final = ("race:", AUTOMATIC)
 
 # What can be keyed to, as part of a key of an option: ``region-type=wilderness``, ``site=Bag_End``.
 KEY_NAMES: Final = [key.replace(":", "=").replace(" ", "_") for key in KEYS]
@@ -53,7 +57,7 @@ def is_raw(s: Realm) -> bool:
 def is_keying(s: Realm, seat: int) -> bool:
     """Whether the question is to what a creature is keyed."""
     options = [] if s.ask is None or not is_raw(s) else s.ask.options_of(seat)
-    return any(A_KEY <= code < A_KEY + len(KEYS) and not key_of(code).startswith("race:") for code in options)
+    return any(A_KEY <= code < A_KEY + len(KEYS) and not key_of(code).startswith(PICKED) for code in options)
 
 
 def source_of(s: Realm, seat: int) -> str | None:
@@ -177,11 +181,12 @@ def describe_raw(s: Realm, code: int) -> Option:
         )
     if A_KEY <= code < A_KEY + len(KEYS):
         kind, _, name = key_of(code).partition(":")
-        said = (
-            Text("meccg-option-race", race=name)
-            if kind == "race"
-            else Text("meccg-option-key", kind=kind, name=name, card=card_named(kind, name))
-        )
+        if kind == "race":
+            said = Text("meccg-option-race", race=name)
+        elif kind == "automatic":
+            said = attack_text(s, int(name))
+        else:
+            said = Text("meccg-option-key", kind=kind, name=name, card=card_named(kind, name))
         return Option(code, f"on:{KEY_NAMES[code - A_KEY]}", said, [])
     if A_COMPANY <= code < A_COMPANY + len(s.companies):
         number = code - A_COMPANY
@@ -193,6 +198,15 @@ def describe_raw(s: Realm, code: int) -> Option:
         said = Text("seat-name", number=code - PLAYER + 1)
         return Option(code, f"on:player-{code - PLAYER}", said, [])
     return Option(code, f"on:number-{code}", Text("meccg-option-target-number", number=code), [])
+
+
+def attack_text(s: Realm, number: int) -> Text:
+    """An automatic-attack of the site that was named just before, by its printed numbers."""
+    chain = s.innermost(EventChain)
+    race, strikes, prowess = "", 0, 0
+    if chain is not None and chain.targets:
+        race, strikes, prowess = printed_attack(s, chain.targets[0], number)
+    return Text("meccg-option-attack", race=race or None, strikes=strikes, prowess=prowess)
 
 
 def card_named(kind: str, name: str) -> str | None:

@@ -23,6 +23,7 @@ from mathom.games.meccg.council.scoring import CATEGORIES, counted_points, raw_p
 from mathom.games.meccg.edge.attempts import see_attempt
 from mathom.games.meccg.edge.declaring import clauses_of, how
 from mathom.games.meccg.faces import NO_NUMBER
+from mathom.games.meccg.journey.keys import picked_attack
 from mathom.games.meccg.round.turn import phase_of
 from mathom.games.meccg.sites.visit import Visit
 from mathom.games.meccg.state import NO_SEAT, Realm
@@ -247,5 +248,6 @@ def see_link(s: Realm, link: Link) -> dict[str, Any]:
         seen["text"] = link.text
         seen["how"] = how(s, link.source, link.text)
         seen["clauses"] = clauses_of(s, link.source, link.text)
+        seen["attack"] = picked_attack(link.targets)
         seen["on"] = [target for target in link.targets if target < len(s.zones.face)]
     return seen

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
+from mathom.effects import Declared
 from mathom.games.meccg.agents.agents import may_lure
 from mathom.games.meccg.alignments import DARK
 from mathom.games.meccg.box import passage_roll, passages, regions
@@ -12,6 +13,7 @@ from mathom.games.meccg.box import places as all_places
 from mathom.games.meccg.cards.statements import ComesAfter
 from mathom.games.meccg.companies.influence import is_overt
 from mathom.games.meccg.company import NO_THING
+from mathom.games.meccg.event_kinds import ATTACK_PICKED
 from mathom.games.meccg.places import SITE_TYPES, fits_any, leads_below, site_type
 from mathom.games.meccg.state import A_COMPANY, A_KEY, Realm
 from mathom.games.meccg.uniqueness import race_of
@@ -49,6 +51,7 @@ KEYS: Final[list[str]] = [
     *[f"site:{name}" for name in sorted(all_places())],
     *[f"race:{name}" for name in RACES],
     "none:card",  # the creature's own text lets it come, and it has no key (ME-11.10)
+    *[f"automatic:{number}" for number in range(4)],  # an automatic-attack that a site prints, to pick one of several
 ]
 
 NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(KEYS)}
@@ -57,6 +60,7 @@ NOT_AGAINST_THEM: Final = Reason("that-creature-cannot-be-played-on-the-company"
 TOO_RARE: Final = Reason("the-path-has-that-region-type-too-rarely", "ME-11.4")
 NO_KEY: Final = Reason("neither-path-nor-site-fits-the-creature", "ME-11.3", "ME-11.6", "ME-11.7")
 
+AUTOMATIC: Final = "automatic:"
 LURED: Final = "agent:site"
 BY_TEXT: Final = "none:card"
 HAUNTED: Final = "haunted"
@@ -76,6 +80,28 @@ def key_named(name: str) -> int:
 
 def key_of(number: int) -> str:
     return KEYS[number - A_KEY]
+
+
+def picked_attack(targets: list[int]) -> int | None:
+    """The number of the automatic-attack that was picked among these targets."""
+    keys = [key_of(target) for target in targets if A_KEY <= target < A_KEY + len(KEYS)]
+    return next((int(key.removeprefix(AUTOMATIC)) for key in keys if key.startswith(AUTOMATIC)), None)
+
+
+def printed_attack(s: Realm, site: int, number: int) -> tuple[str, int, int]:
+    """The race, strikes (0: one for each character) and prowess of an automatic-attack as the site prints them."""
+    attack = s.face(site).record.automatic_attacks[number]
+    strikes = getattr(attack, "strikes", 0)
+    return getattr(attack, "race", ""), strikes if isinstance(strikes, int) else 0, getattr(attack, "prowess", 0)
+
+
+def tell_picked(s: Realm, link: Declared) -> None:
+    """Everybody learns which automatic-attack of the site was picked."""
+    number = picked_attack(link.targets)
+    if number is not None:
+        race, strikes, prowess = printed_attack(s, link.targets[0], number)
+        site = s.zones.face[link.targets[0]]
+        s.tell(ATTACK_PICKED, link.seat, link.card, site, race or None, strikes, prowess)
 
 
 def attack_key(number: int) -> str:

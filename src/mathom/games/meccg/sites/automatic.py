@@ -12,6 +12,7 @@ from mathom.games.meccg.combat.dragons import EventAttack, lives_here, residents
 from mathom.games.meccg.companies.influence import stance
 from mathom.games.meccg.event_kinds import REVEALED
 from mathom.games.meccg.faces import EACH, FACES
+from mathom.games.meccg.journey.keys import key_named
 from mathom.games.meccg.state import Realm
 from mathom.games.meccg.uniqueness import out_already
 from mathom.games.meccg.zones import CHAIN, GONE, HAND, PLAY, POINTS
@@ -22,6 +23,9 @@ OF_CARD: Final = 1 << 10
 
 # What is added to the number of one that a card has singled out.
 LONE: Final = 1 << 16
+
+# What is added to what stands for an automatic-attack when a card is asked whether it is about that one.
+PICKED: Final = 1
 
 KEEP: Final = deed("keep")
 PLAY_IT: Final = deed("play")
@@ -35,12 +39,28 @@ def attacks_at(s: Realm, company: int, site: int) -> list[int]:
     """The numbers of the automatic-attacks that a company faces at its site. ME-7.4, ME-16.12, ME-24.17"""
     if is_sheltered(s, company) or s.counts_as("no-automatic-attacks", site):
         return []
-    here = [card for card in s.cards_on(site) if replacing(s, card) is not None]
-    if here:
-        return [*[OF_CARD + card for card in here], *[OF_CARD + card for card in residents(s, site)]]
-    printed = s.face(site).record.automatic_attacks
-    own = [number for number, attack in enumerate(printed) for _ in range(times(s, company, site, attack))]
+    return [number for number in all_attacks(s, site) for _ in range(times(s, company, site, number))]
+
+
+def all_attacks(s: Realm, site: int) -> list[int]:
+    """The numbers of the automatic-attacks that the site has, against whichever company: not that of a dead Dragon, or
+    of a Balrog who is elsewhere. ME-13.54, ME-13.55, ME-16.12"""
+    own = [OF_CARD + card for card in s.cards_on(site) if replacing(s, card) is not None]
+    if not own:
+        printed = s.face(site).record.automatic_attacks
+        own = [number for number, attack in enumerate(printed) if is_there_still(s, site, getattr(attack, "race", ""))]
     return [*own, *[OF_CARD + card for card in residents(s, site)]]
+
+
+def is_there_still(s: Realm, site: int, race: str) -> bool:
+    if race == "dragon":
+        return lives_here(s, site)
+    return race != "balrog" or not balrog_is_elsewhere(s)
+
+
+def as_target(number: int) -> int:
+    """What stands for an automatic-attack among the targets of a card: the card that makes it, else a key."""
+    return number - OF_CARD if number >= OF_CARD else key_named(f"automatic:{number}")
 
 
 def replacing(s: Realm, card: int) -> NewAttack | None:
@@ -104,20 +124,18 @@ class SingleOut(Frame):
         return None if code in self.options() else NOT_AUTOMATIC
 
 
-def times(s: Realm, company: int, site: int, attack: Any) -> int:
-    """How often an automatic-attack is faced: not at all that of a dead Dragon, or of a Balrog who is elsewhere, and
-    one that the site has for overt companies only by no other. ME-13.54, ME-13.55
-    """
+def times(s: Realm, company: int, site: int, number: int) -> int:
+    """How often a company faces an automatic-attack: not at all one that the site has for overt companies only, if it
+    is another; once more each time that a card has picked it."""
+    again = 1 + s.counts_as("attacks-again", site, use=PICKED + as_target(number))
+    if number >= OF_CARD:
+        return again
+    attack = s.face(site).record.automatic_attacks[number]
     against: tuple[str, ...] = getattr(attack, "only_against", ())
     if against and stance(s, company) not in against:
         return 0
     race: str = getattr(attack, "race", "")
-    if race == "dragon" and not lives_here(s, site):
-        return 0
-    if race == "balrog" and balrog_is_elsewhere(s):
-        return 0
-    twice = bool(race) and s.counts_as(f"twice:{race}", site)
-    return 1 + twice + s.counts_as("attacks-again", site)
+    return again + (bool(race) and s.counts_as(f"twice:{race}", site))
 
 
 def balrog_is_elsewhere(s: Realm) -> bool:

@@ -88,13 +88,14 @@ class Visit(Frame):
     """A company at its site: it enters or not, faces what is there, and plays resources.
 
     `left` are the numbers of the automatic-attacks still to come, `listed` those of the site when a card could last be
-    revealed between two of them, `creature` an on-guard creature that attacks after them. `card` is the resource being
+    revealed between two of them, `facing` that which is faced or was faced last, `creature` an on-guard creature that
+    attacks after them. `card` is the resource being
     played; `by` who has just tapped the site with one, so that another may play one more item (`extra`; only a `minor`
     one after a rescue). `attacked` are the agents and prisoner cards that have attacked, `new` is what came into play
     here. ME-7.2 to ME-7.17
     """
 
-    __slots__ = ("attacked", "by", "card", "company", "creature", "extra", "left", "listed", "minor", "new")
+    __slots__ = ("attacked", "by", "card", "company", "creature", "extra", "facing", "left", "listed", "minor", "new")
     shows: ClassVar[tuple[str, ...]] = ("company", "left", "extra")
     discreet: ClassVar[tuple[str, ...]] = ("guard", "agents", "act", "choose", "speak")
 
@@ -103,6 +104,7 @@ class Visit(Frame):
         self.company: int = company if like is None else like.company
         self.left: list[int] = NOTHING if like is None else like.left
         self.listed: list[int] = NOTHING if like is None else like.listed
+        self.facing: int = NO_THING if like is None else like.facing
         self.creature: int = NO_THING if like is None else like.creature
         self.card: int = NO_THING if like is None else like.card
         self.by: int = NO_THING if like is None else like.by
@@ -282,7 +284,7 @@ class Visit(Frame):
         """The next automatic-attack. ME-7.4"""
         number, self.left = self.left[0], self.left[1:]
         self.step = "between"
-        plain = number % LONE
+        self.facing = plain = number % LONE
         if plain < OF_CARD and is_played(s.face(self.site(s)).record.automatic_attacks[plain]):
             s.push(Sending(self.company, plain))
         elif plain < OF_CARD or plain - OF_CARD in s.in_play():
@@ -297,10 +299,12 @@ class Visit(Frame):
             self.lurk(s, ATTACKS)
 
     def gather(self, s: Realm) -> None:
-        """What a card revealed between two attacks has brought comes last; those that were faced do not come again."""
+        """What a card revealed between two attacks has brought comes last, or right after what it repeats; those that
+        were faced do not come again."""
         before, now = self.listed, attacks_at(s, self.company, self.site(s))
-        open_ones = [number for number in sorted(set(now)) if number in self.left or number not in before]
-        self.left = self.left + [n for n in open_ones for _ in range(now.count(n) - before.count(n))]
+        more = [n for n in sorted(set(now)) for _ in range(now.count(n) - before.count(n))]
+        ahead = [n for n in sorted(set(self.left), key=self.left.index) for _ in range((self.left + more).count(n))]
+        self.left = ahead + [n for n in more if n not in before]
         self.listed = NOTHING
         self.step = "attack"
 

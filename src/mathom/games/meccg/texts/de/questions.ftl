@@ -263,4 +263,13 @@ meccg-option-key =
        *[other] zugeordnet zu { NAME("meccg-key", $kind) }: { $name }
     }
 meccg-option-race = { NAME("meccg-race", $race) }
+meccg-option-attack =
+    { $race ->
+        [none] {""}
+       *[other] { NAME("meccg-race", $race) },{" "}
+    }{ $strikes ->
+        [0] ein Hieb für jeden Charakter
+        [one] ein Hieb
+       *[other] { $strikes } Hiebe
+    } mit Kampfgeschick { $prowess }
 meccg-option-target-company = Gemeinschaft von { NAME("meccg-card", $card) } ({ $count })

@@ -356,6 +356,18 @@ meccg-event-declared =
        *[other] , auf { $on }.
     }
 meccg-event-declared-on = { NAME("meccg-card", $value) }
+meccg-event-attack-picked =
+    { $you ->
+        [yes] Du
+       *[no] { $seat }
+    }: { NAME("meccg-card", $card) } meint diesen automatischen Angriff von { NAME("meccg-card", $site) }: { $race ->
+        [none] {""}
+       *[other] { NAME("meccg-race", $race) },{" "}
+    }{ $strikes ->
+        [0] ein Hieb für jeden Charakter
+        [one] ein Hieb
+       *[other] { $strikes } Hiebe
+    } mit Kampfgeschick { $prowess }.
 meccg-event-fizzled =
     { $you ->
         [yes] Du

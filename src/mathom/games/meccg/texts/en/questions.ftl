@@ -266,4 +266,13 @@ meccg-option-key =
        *[other] keyed to the { NAME("meccg-key", $kind) } { $name }
     }
 meccg-option-race = { NAME("meccg-race", $race) }
+meccg-option-attack =
+    { $race ->
+        [none] {""}
+       *[other] { NAME("meccg-race", $race) },{" "}
+    }{ $strikes ->
+        [0] one strike for each character
+        [one] one strike
+       *[other] { $strikes } strikes
+    } with prowess { $prowess }
 meccg-option-target-company = company of { NAME("meccg-card", $card) } ({ $count })

@@ -356,6 +356,18 @@ meccg-event-declared =
        *[other] {" "}on { $on }.
     }
 meccg-event-declared-on = { NAME("meccg-card", $value) }
+meccg-event-attack-picked =
+    { $you ->
+        [yes] You
+       *[no] { $seat }
+    }: { NAME("meccg-card", $card) } is about this automatic-attack of { NAME("meccg-card", $site) }: { $race ->
+        [none] {""}
+       *[other] { NAME("meccg-race", $race) },{" "}
+    }{ $strikes ->
+        [0] one strike for each character
+        [one] one strike
+       *[other] { $strikes } strikes
+    } with prowess { $prowess }.
 meccg-event-fizzled =
     { $you ->
         [yes] You
