@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any, Final
 
 from mathom.effects import Carry, CountsAs, Effect, Forbid, Modify, Play, declaration, words_in
-from mathom.effects.declare import NOT_HERE, Terms
+from mathom.effects.declare import NOT_HERE, Declared, Terms
 from mathom.games.meccg.cards.chain import EventChain, is_doubled
 from mathom.games.meccg.cards.scripts import script_of
 from mathom.games.meccg.faces import FACES
@@ -58,6 +58,19 @@ def is_barred(play: Play) -> bool:
     takes_away = any(isinstance(word, Discard) for word in words) and targets_people(play)
     forbids = any(isinstance(word, Forbid) and word.act == "site-phase" for word in words)
     return forbids or takes_away or any(isinstance(word, barred_words()) for word in words)
+
+
+@cache
+def taps_site(card: int, text: int) -> bool:
+    """Whether this play of a card (its face) taps the site, when it is paid for or when it works. ME-7.22"""
+    from mathom.games.meccg.cards.groups import SiteOf
+    from mathom.games.meccg.cards.ring_words import TapSite
+    from mathom.games.meccg.cards.verbs import TapCost
+
+    play = script_of(card).texts[text]
+    assert isinstance(play, Play)
+    paid = any(isinstance(cost, TapCost) and isinstance(cost.who, SiteOf) for cost in play.cost)
+    return paid or any(isinstance(word, TapSite) for word in words_in(play.do))
 
 
 def targets_people(play: Play) -> bool:
@@ -162,3 +175,40 @@ def revealing(s: Realm, what: str, site: int, new: list[int]) -> GuardChain | No
     if not any(s.on[card] == site for card in s.at(GUARD, seat)):
         return None
     return GuardChain([seat], what, site, new)
+
+
+class SiteChain(EventChain):
+    """Events at `site`, begun by the active player: before one that taps the site a card may be revealed. `new` came
+    into play too late to be aimed at. ME-7.13, ME-7.22, ME-10.16"""
+
+    __slots__ = ("new", "site")
+
+    def __init__(
+        self,
+        order: list[int] | None = None,
+        site: int = 0,
+        new: list[int] | None = None,
+        like: SiteChain | None = None,
+    ) -> None:
+        super().__init__(order, "site", None, like)
+        self.site: int = site if like is None else like.site
+        self.new: list[int] = (NOTHING if new is None else new) if like is None else like.new
+
+    def clone(self) -> SiteChain:
+        return SiteChain(like=self)
+
+    def declared(self, s: Realm, link: Declared) -> None:
+        """What is revealed works before the chain. ME-10.18"""
+        super().declared(s, link)
+        if self.was_played(s, link) and taps_site(link.card, link.text):
+            chance = revealing(s, DEEDS, self.site, self.new)
+            if chance is not None:
+                s.push(chance)
+
+
+def at_site(s: Realm, site: int, new: list[int]) -> SiteChain:
+    """A chain that the active player may begin at the site."""
+    chain = SiteChain([s.hazard_seat(), s.active], site, new)
+    chain.at = 1
+    chain.opening = True
+    return chain

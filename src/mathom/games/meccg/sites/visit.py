@@ -13,7 +13,6 @@ from mathom.games.meccg.agents.agents import agents_of, is_there
 from mathom.games.meccg.agents.attack import AgentComes
 from mathom.games.meccg.captures.prisoners import hosts_at
 from mathom.games.meccg.captures.rescue import Rescue
-from mathom.games.meccg.cards.chain import begin_chain, opening
 from mathom.games.meccg.codes import (
     DONE,
     NONE,
@@ -48,7 +47,7 @@ from mathom.games.meccg.sites.automatic import (
     is_played,
 )
 from mathom.games.meccg.sites.faction import FactionAttempt
-from mathom.games.meccg.sites.guard import ATTACKS, revealing
+from mathom.games.meccg.sites.guard import ATTACKS, SiteChain, at_site, revealing
 from mathom.games.meccg.sites.guard import DEEDS as OF_DEEDS
 from mathom.games.meccg.sites.guard import INFLUENCE as OF_INFLUENCE
 from mathom.games.meccg.sites.persuasion import Persuasion, influencers, refuse_attempt, targets
@@ -392,9 +391,13 @@ class Visit(Frame):
             return []
         return [t for t in targets(s, self.company) if refuse_attempt(s, self.company, t) is None]
 
+    def events(self, s: Realm) -> SiteChain:
+        """The chain that the player may begin here."""
+        return at_site(s, self.site(s), self.new)
+
     def act(self, s: Realm) -> None:
         """Asked if the player holds cards or sees something to influence or to use; events need nobody untapped."""
-        found = [*things(INFLUENCE, self.persuadable(s)), *opening(s, "site").reactions(s, s.active)]
+        found = [*things(INFLUENCE, self.persuadable(s)), *self.events(s).reactions(s, s.active)]
         if not s.companies[self.company].members or not (found or s.at(HAND, s.active)):
             self.step = "skip_extra" if self.extra else "fight"
         else:
@@ -410,7 +413,9 @@ class Visit(Frame):
             return
         if s.reply < SPAN:
             self.step = "act" if s.status[self.site(s)] == TAPPED else "reckon"
-            begin_chain(s, "site", s.reply)
+            chain = self.events(s)
+            chain.react(s, s.active, s.reply)
+            s.push(chain)
             return
         self.card = face_in(s.reply)
         self.step = "choose"
@@ -547,7 +552,7 @@ class Visit(Frame):
         if code == DONE:
             return None
         if code < SPAN:
-            return opening(s, "site").refuse_code(s, seat, code)
+            return self.events(s).refuse_code(s, seat, code)
         if act_of(code) == INFLUENCE and names_thing(code):
             return refuse_attempt(s, self.company, thing_in(code)) or (NOT_OFFERED if self.extra else None)
         if act_of(code) != PLAY_IT or face_in(code) not in s.faces_at(HAND, seat):
