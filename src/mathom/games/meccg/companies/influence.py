@@ -211,8 +211,11 @@ def most_together(s: Realm, members: list[int]) -> int:
     return MOST_RINGWRAITHS if wraiths else MOST_IN_COMPANY
 
 
-def refuse_together(s: Realm, members: list[int], at_haven: bool, organising: bool = False) -> Reason | None:
-    """Why they cannot be one company; while `organising` leaders may be together. ME-8.14, ME-8.28, ME-8.30, ME-8.31"""
+def refuse_together(
+    s: Realm, members: list[int], at_haven: bool, organising: bool = False, escorting: bool = False
+) -> Reason | None:
+    """Why they cannot be one company. While `organising` leaders may be together; while `escorting`, on the way to a
+    haven, a Ringwraith and others. ME-8.14, ME-8.28, ME-8.30, ME-8.31"""
     size = company_size(s, members)
     if size > MOST_IN_COMPANY and size > most_together(s, members):
         return TOO_LARGE
@@ -220,7 +223,7 @@ def refuse_together(s: Realm, members: list[int], at_haven: bool, organising: bo
         return None
     races = [s.face(member).race for member in members]
     wraiths = races.count("ringwraith")
-    if 0 < wraiths < len(races):
+    if 0 < wraiths < len(races) and not escorting:
         return WRAITHS_ALONE
     if not organising and rivals(s, members):
         return TWO_LEADERS

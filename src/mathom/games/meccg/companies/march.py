@@ -7,8 +7,10 @@ from typing import ClassVar, Final
 from mathom.games.meccg.captures.prisoners import foreign_rescue_sites
 from mathom.games.meccg.codes import act_of, deed, face_in, faces, names_thing, thing_in, things
 from mathom.games.meccg.companies.havens import is_haven
+from mathom.games.meccg.companies.influence import may_be_together
 from mathom.games.meccg.companies.out_of_reach import cards_in_play, why_out_of_reach
-from mathom.games.meccg.company import COMPANIES_PER_SEAT, NO_THING, STAYS, TO_CARD, TO_SITE_IN_PLAY
+from mathom.games.meccg.companies.regroup import join
+from mathom.games.meccg.company import COMPANIES_PER_SEAT, NO_COMPANY, NO_THING, STAYS, TO_CARD, TO_SITE_IN_PLAY
 from mathom.games.meccg.event_kinds import PLANNED
 from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.journey.ways import Reach
@@ -48,8 +50,30 @@ class Plans(Frame):
     def plan(self, s: Realm) -> None:
         if not self.left:
             s.pop()
+            return
+        options, host = self.options(s), self.host(s)
+        if options == [STAY] and host != NO_COMPANY:
+            self.rejoin(s, host)
         else:
-            s.ask_one(s.active, "plan", self.options(s), "planned")
+            s.ask_one(s.active, "plan", options, "planned")
+
+    def host(self, s: Realm) -> int:
+        """The company that stays with the same site card, if this one could be with it; else NO_COMPANY."""
+        mine = s.companies[self.left[0]]
+        for number in s.companies_of(s.active):
+            other = s.companies[number]
+            if number in self.left or other.site != mine.site or other.plan != STAYS:
+                continue
+            if may_be_together(s, other.members + mine.members, is_haven(s, mine.site, s.active)):
+                return number
+        return NO_COMPANY
+
+    def rejoin(self, s: Realm, host: int) -> None:
+        """Who has parted from others, but can go nowhere, is with those again who stay. ME-8.15"""
+        members = s.companies[self.left[0]].members
+        for member in [one for one in members if s.under[one] not in members]:
+            join(s, member, host)
+        self.left = self.left[1:]
 
     def options(self, s: Realm) -> list[int]:
         company = self.left[0]

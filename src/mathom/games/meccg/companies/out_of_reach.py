@@ -13,7 +13,7 @@ from mathom.games.meccg.zones import LAND, MARCH, SITES
 from mathom.kernel import Reason
 
 THERE_ALREADY: Final = Reason("the-company-is-there-already", "ME-5.45")
-NO_CARD_LEFT: Final = Reason("your-site-deck-has-no-such-site-card", "ME-5.46")
+NO_CARD_LEFT: Final = Reason("your-site-deck-has-no-such-site-card", "ME-5.46", "ME-9.2")
 CARD_IN_PLAY: Final = Reason("that-site-is-in-play-go-to-its-card", "ME-5.47", "ME-9.3")
 NEEDS_MODE: Final = Reason("a-ringwraith-needs-a-mode-to-go-there", "ME-5.60", "ME-21.10")
 NOT_FOR_WRAITHS: Final = Reason("a-ringwraith-has-no-way-there", "ME-5.60", "ME-9.18", "ME-21.9")
@@ -37,7 +37,7 @@ def why_out_of_reach(s: Realm, company: int, face: int, fresh: bool) -> Reason:
     if fresh and not in_play and face not in s.faces_at(SITES, seat):
         return NO_CARD_LEFT
     haven = site.record.haven_kind in s.profile(seat).havens
-    apart = refuse_together(s, members, haven)
+    apart = refuse_together(s, members, False, escorting=haven)
     if apart is not None:
         return apart
     if not Reach(s, company).has(s, face):

@@ -20,6 +20,7 @@ from mathom.kernel import Reason
 ONE_A_TURN: Final = Reason("one-character-is-played-or-discarded-a-turn", "ME-5.2", "ME-5.3")
 AVATAR_HAS_COME: Final = Reason("no-other-character-in-the-turn-of-an-avatar", "ME-5.57")
 NO_CHARACTER: Final = Reason("that-is-no-character-to-be-played")
+AGENT_IS_HAZARD: Final = Reason("agents-are-hazards-for-you", "ME-5.16")
 AT_SITES: Final = Reason("items-allies-and-factions-are-played-at-sites", "ME-7.12", "ME-17.2", "ME-18.1")
 LONG_EVENT: Final = Reason("long-events-are-played-in-their-own-phase", "ME-4.16")
 EVENT_WAITS: Final = Reason("that-event-cannot-be-used-now", "ME-4.4")
@@ -50,6 +51,8 @@ def welcomes(s: Realm, seat: int, face: int, site: int) -> bool:
     if card.is_avatar() and s.avatar(seat) == NO_THING:
         return FACES[site].title in s.profile(seat).avatar_sites
     if card.agent or card.record.home_site_only_after_start:
+        return False
+    if rule_of(FACES[site].record, "no-characters-enter-play-unless-home-site"):
         return False
     if rule_of(FACES[site].record, "only-orc-troll-or-home-site-characters-enter-play") and not is_orcish(card):
         return False
@@ -144,6 +147,8 @@ def why_no_character(card: Face) -> Reason:
     """What the card is for, if not for now."""
     if card.kind in ("item", "ally", "faction"):
         return AT_SITES
+    if card.agent:
+        return AGENT_IS_HAZARD
     if card.hazard and not card.resource:
         return HAZARD
     if card.kind == "event" and not script_of(card.number).plays:

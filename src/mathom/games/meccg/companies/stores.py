@@ -8,8 +8,8 @@ from mathom.games.meccg.companies.havens import is_haven
 from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.corruption import CorruptionCheck
 from mathom.games.meccg.event_kinds import HANDED_OVER, STORED
-from mathom.games.meccg.faces import THE_ONE_RING
-from mathom.games.meccg.places import site_type
+from mathom.games.meccg.faces import FACES, THE_ONE_RING
+from mathom.games.meccg.places import rule_of, site_type
 from mathom.games.meccg.reasons import NO_ITEM
 from mathom.games.meccg.state import Realm
 from mathom.games.meccg.uniqueness import bears_enough
@@ -18,8 +18,10 @@ from mathom.kernel import Frame, Reason
 
 ALLY_STAYS: Final = Reason("an-ally-stays-with-its-character", "ME-18.2")
 NOT_TRANSFERRED: Final = Reason("that-item-cannot-be-handed-over")
+NOT_FOR_OTHERS: Final = Reason("nobody-else-here-can-bear-it", "ME-1.7")
 NOBODY_THERE: Final = Reason("nobody-else-is-in-the-company", "ME-5.30")
 NO_HAVEN: Final = Reason("items-are-stored-at-havens", "ME-5.31", "ME-17.21")
+NOT_HERE: Final = Reason("nothing-is-stored-at-that-site", "ME-1.7")
 NOT_STORED: Final = Reason("that-item-cannot-be-stored", "ME-17.21")
 
 
@@ -35,7 +37,16 @@ def receivers(s: Realm, item: int) -> list[int]:
     """The others in the bearer's company. ME-5.30"""
     bearer, face = s.on[item], s.zones.face[item]
     members = s.companies[s.company_of(bearer)].members
-    return [member for member in members if member != bearer and not bears_enough(s, member, face)]
+    others = [member for member in members if member != bearer and not bears_enough(s, member, face)]
+    return [member for member in others if not is_kept_from(s, member, face)]
+
+
+def is_kept_from(s: Realm, who: int, face: int) -> bool:
+    """Whether the item's card says that only others bear it: Wizards, or who is strong enough. ME-1.7"""
+    record = FACES[face].record
+    if "wizard" in record.bearer_race and s.face(who).race != "wizard":
+        return True
+    return record.bearer_min_prowess is not None and s.stat("prowess", who) < record.bearer_min_prowess
 
 
 def refuse_transfer(s: Realm, seat: int, item: int) -> Reason | None:
@@ -46,7 +57,9 @@ def refuse_transfer(s: Realm, seat: int, item: int) -> Reason | None:
         return NO_ITEM
     if s.face(item).record.cannot_be_transferred:
         return NOT_TRANSFERRED
-    return None if receivers(s, item) else NOBODY_THERE
+    if receivers(s, item):
+        return None
+    return NOT_FOR_OTHERS if len(s.companies[s.company_of(s.on[item])].members) > 1 else NOBODY_THERE
 
 
 def refuse_store(s: Realm, seat: int, item: int) -> Reason | None:
@@ -56,6 +69,8 @@ def refuse_store(s: Realm, seat: int, item: int) -> Reason | None:
     if getattr(s.face(item).record, "cannot_be_stored", False) or s.face(item).title == THE_ONE_RING:
         return NOT_STORED
     site = s.site_of(s.on[item])
+    if rule_of(s.face(site).record, "no-storing"):
+        return NOT_HERE
     return None if is_haven(s, site, seat) or is_prized_at(s, item, site) else NO_HAVEN
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mathom.games.meccg.alignments import DARK, HERO, MINION
 from mathom.games.meccg.captures.prisoners import is_prisoner
-from mathom.games.meccg.company import NO_THING
+from mathom.games.meccg.company import NO_COMPANY, NO_THING
 from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.state import NO_SEAT, Realm
 from mathom.games.meccg.zones import ASIDE, HAND, PLAY, POINTS, is_at
@@ -69,8 +69,12 @@ def category_of(s: Realm, thing: int, seat: int) -> str:
 
 def raw_points(s: Realm, seat: int) -> list[int]:
     """The sum of every category, at least 0 each. ME-27.25, ME-27.35"""
+    return summed(s, seat, scoring_cards(s, seat))
+
+
+def summed(s: Realm, seat: int, cards: list[int]) -> list[int]:
     sums = dict.fromkeys(CATEGORIES, 0)
-    for thing in scoring_cards(s, seat):
+    for thing in cards:
         category = category_of(s, thing, seat)
         if category:
             sums[category] += worth(s, thing, seat)
@@ -113,13 +117,15 @@ def total(s: Realm, seat: int) -> int:
 
 def points_towards_call(s: Realm, seat: int) -> int:
     """Without what lies at Under-deeps sites. ME-27.11, ME-27.48"""
-    below = 0
-    for thing in s.at(PLAY, seat):
-        who = thing if s.face(thing).is_person() else s.on[thing]
-        site = NO_THING if who == NO_THING else s.site_of(who)
-        if site != NO_THING and s.face(site).record.under_deeps and s.face(thing).category:
-            below += worth(s, thing, seat)
-    return sum(raw_points(s, seat)) - below
+    return sum(summed(s, seat, [thing for thing in scoring_cards(s, seat) if not is_below(s, thing)]))
+
+
+def is_below(s: Realm, thing: int) -> bool:
+    """Whether a card is at an Under-deeps site: a character, what lies with one, or what lies at the site card."""
+    while is_at(s.zones.where[thing], PLAY) and s.company_of(thing) == NO_COMPANY and s.on[thing] != NO_THING:
+        thing = s.on[thing]
+    site = s.site_of(thing) if s.face(thing).is_person() else thing
+    return site != NO_THING and s.face(site).kind == "site" and bool(s.face(site).record.under_deeps)
 
 
 def tournament_points(winner: int, loser: int) -> tuple[int, int]:

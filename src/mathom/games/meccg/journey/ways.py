@@ -7,7 +7,7 @@ from typing import Final
 
 from mathom.games.meccg.alignments import PROFILES
 from mathom.games.meccg.box import passage_roll, region_paths, regions
-from mathom.games.meccg.companies.influence import is_ringwraith, may_be_together, mode_of
+from mathom.games.meccg.companies.influence import is_ringwraith, mode_of, refuse_together
 from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.state import A_COMPANY, Realm
 from mathom.games.meccg.terms import TO_BARAD_DUR
@@ -155,8 +155,9 @@ def is_open_to(s: Realm, company: int, destination: int, way: Way) -> bool:
 class Reach:
     """Where a company can go from its site: what is the same for all destinations, found once.
 
-    `apart` is whether it may not be together but at a haven, `split` whether not even there. `wraiths` is whether one
-    of its members is a Ringwraith, `flies` whether eagles carry it, `most` how many regions it may cross.
+    `apart` is whether it may not be together on its way, `split` whether not even to a haven, where a Ringwraith may go
+    with others: while it moves, a company is nowhere (ME-6.8). `wraiths` is whether one of its members is a Ringwraith,
+    `flies` whether eagles carry it, `most` how many regions it may cross.
     """
 
     __slots__ = ("apart", "company", "flies", "most", "origin", "profile", "split", "wraiths")
@@ -166,8 +167,8 @@ class Reach:
         self.company = company
         self.origin: int = s.zones.face[s.companies[company].site]
         self.profile = s.profile(s.owner(members[0]))
-        self.apart = not may_be_together(s, members, False)
-        self.split = not may_be_together(s, members, True)
+        self.apart = refuse_together(s, members, False) is not None
+        self.split = refuse_together(s, members, False, escorting=True) is not None
         self.wraiths = any(is_ringwraith(s, member) for member in members)
         self.flies = s.counts_as("flies", A_COMPANY + company)
         self.most = most_regions(s, company)

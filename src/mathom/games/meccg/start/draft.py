@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mathom.games.meccg.alignments import LIGHT
 from mathom.games.meccg.codes import DONE, act_of, deed, face_in, faces, thing_in, things, with_face
 from mathom.games.meccg.companies.arrive import take_site
 from mathom.games.meccg.event_kinds import (
@@ -20,6 +21,7 @@ from mathom.games.meccg.event_kinds import (
 from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.reasons import NOT_YOURS
 from mathom.games.meccg.round.hand import HAND_SIZE, Draw
+from mathom.games.meccg.sites.playing import may_bear
 from mathom.games.meccg.state import NOTHING, Realm
 from mathom.games.meccg.zones import DECK, HAND, POOL, SET_ASIDE, SITES, UNUSED
 from mathom.kernel import BOTTOM, Frame, Reason, shuffle_sizes
@@ -41,6 +43,9 @@ NOT_STARTING: Final = Reason("that-character-may-not-be-drafted")
 NO_SUCH_START: Final = Reason("companies-do-not-start-there", "ME-3.15", "ME-3.16")
 DECK_IS_FULL: Final = Reason("the-play-deck-holds-ten-characters-already", "ME-3.20")
 NO_AGENTS: Final = Reason("agents-do-not-start", "ME-12.2")
+ITEMS_GIVEN: Final = Reason("two-starting-items-are-given-already", "ME-3.21")
+NOT_FOR_THEM: Final = Reason("that-starting-item-is-not-for-them", "ME-1.7")
+OTHER_FORM: Final = Reason("you-have-drafted-another-form-of-that-character", "ME-16.1")
 
 
 def gathered(s: Realm, seat: int) -> list[int]:
@@ -54,13 +59,15 @@ def drafted_mind(s: Realm, seat: int) -> int:
 
 
 def refuse_draft(s: Realm, seat: int, face: int) -> Reason | None:
-    """ME-3.9, ME-3.11, ME-3.12, ME-12.2"""
+    """ME-3.9, ME-3.11, ME-3.12, ME-12.2, ME-16.1"""
     if face not in s.faces_at(POOL, seat) or FACES[face].kind != "character":
         return NOT_IN_POOL
     if FACES[face].record.not_starting:
         return NOT_STARTING
     if FACES[face].agent:
         return NO_AGENTS
+    if FACES[face].unique and any(s.face(c).identity == FACES[face].identity for c in gathered(s, seat)):
+        return OTHER_FORM
     if len(gathered(s, seat)) >= s.profile(seat).drafted:
         return TOO_MANY
     return TOO_MUCH_MIND if drafted_mind(s, seat) + FACES[face].mind > DRAFT_LIMIT else None
@@ -203,13 +210,18 @@ class Leftovers(Frame):
         return [face for face in both if FACES[face].kind == "character"]
 
     def room(self, s: Realm) -> bool:
-        """ME-3.20; avatars do not count."""
-        people = [face for face in s.faces_at(DECK, self.seat) if FACES[face].kind == "character"]
-        return len(people) < MOST_IN_DECK
+        """ME-3.20; avatars do not count, nor do agents where they are hazards. ME-2.19, ME-2.44, C-2"""
+        people = [FACES[face] for face in s.faces_at(DECK, self.seat) if FACES[face].kind == "character"]
+        hazards = [one for one in people if one.agent and s.profile(self.seat).side == LIGHT]
+        return len(people) - len(hazards) < MOST_IN_DECK
 
     def items(self, s: Realm) -> list[int]:
         items = [face for face in s.faces_at(POOL, self.seat) if FACES[face].kind == "item"]
-        return [item for item in items if not FACES[item].record.not_starting]
+        return [item for item in items if not FACES[item].record.not_starting and self.bearers(s, item)]
+
+    def bearers(self, s: Realm, item: int) -> list[int]:
+        """Any character, unless the card says who bears it or how many. ME-3.21, ME-1.7"""
+        return [who for who in s.characters(self.seat) if may_bear(s, who, item)]
 
     def pick(self, s: Realm) -> None:
         options = faces(SHUFFLE_IN, self.spare(s)) if self.room(s) else []
@@ -244,7 +256,7 @@ class Leftovers(Frame):
         return [("card", FACES[self.item].id)] if self.step == "bear" else []
 
     def bear(self, s: Realm) -> None:
-        s.ask_one(self.seat, "item-bearer", things(GIVE, s.characters(self.seat)), "borne")
+        s.ask_one(self.seat, "item-bearer", things(GIVE, self.bearers(s, self.item)), "borne")
 
     def borne(self, s: Realm) -> None:
         who = thing_in(s.reply)
@@ -254,6 +266,13 @@ class Leftovers(Frame):
         self.given += 1
         self.item = 0
         self.step = "give"
+
+    def refuse_item(self, s: Realm, code: int) -> Reason | None:
+        if code not in faces(GIVE, s.faces_at(POOL, self.seat)):
+            return NOT_IN_POOL
+        if self.given == STARTING_ITEMS:
+            return ITEMS_GIVEN
+        return None if code in faces(GIVE, self.items(s)) else NOT_FOR_THEM
 
     def put_rest_away(self, s: Realm) -> None:
         for place in (POOL, SET_ASIDE):
@@ -268,11 +287,13 @@ class Leftovers(Frame):
 
     def refuse(self, s: Realm, seat: int, code: int) -> Reason | None:
         if self.step == "bear":
-            return None if code in things(GIVE, s.characters(seat)) else NOT_YOURS
+            if code in things(GIVE, self.bearers(s, self.item)):
+                return None
+            return NOT_FOR_THEM if code in things(GIVE, s.characters(seat)) else NOT_YOURS
         if code == DONE:
             return None
         if self.step == "give":
-            return None if code in faces(GIVE, self.items(s)) and self.given < STARTING_ITEMS else NOT_IN_POOL
+            return self.refuse_item(s, code)
         if code not in faces(SHUFFLE_IN, self.spare(s)):
             return NOT_IN_POOL
         return None if self.room(s) else DECK_IS_FULL

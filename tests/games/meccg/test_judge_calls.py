@@ -1,0 +1,115 @@
+"""What a judge is asked about the start, organising, moving and the end: cases between two rules."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.meccg.scene import Scene
+from tests.games.meccg.tale import Tale, deck
+
+from mathom.games.meccg.council.calling import may_call
+from mathom.games.meccg.council.scoring import points_towards_call
+from mathom.testing import rule
+
+ARAGORN, STRIDER, ARWEN, ELLADAN, FRODO, GANDALF = (
+    "tw-120",
+    "ba-1",
+    "tw-122",
+    "tw-143",
+    "tw-152",
+    "tw-156",
+)
+MAN, ORC, ELF, GORBAG, SHAGRAT, KHAMUL = "le-46", "le-18", "le-4", "le-11", "le-39", "le-55"
+ELVEN_CLOAK, WHIP, STAFF, THONG = "tw-225", "le-348", "td-170", "as-132"
+MINAS_MORGUL, DOL_GULDUR, GEANN = "le-390", "le-367", "le-374"
+
+
+# The start
+
+
+@rule("ME-16.1", "ME-3.3")
+def test_nobody_drafts_two_forms_of_one_character() -> None:
+    tale = Tale(deck(pool={ARAGORN: 1, STRIDER: 1}), deck(pool={ARWEN: 1})).draft(ARAGORN)
+    assert tale.offers() == ["stop"]
+
+
+@rule("ME-3.20", "ME-2.44")
+def test_agents_that_are_hazards_leave_room_for_characters() -> None:
+    hazards = {f"dm-{number}": 1 for number in range(1, 11)}
+    tale = Tale(deck(pool={ARWEN: 1}, hazards=hazards), deck()).choose("stop", seat=0).choose("stop", seat=1)
+    assert (tale.kind, tale.offers()) == ("leftover", [f"shuffle-in:{ARWEN}", "done"])
+    dark = Tale(deck("minion", pool={ORC: 1}, characters=hazards), deck()).choose("stop", seat=0).choose("stop", seat=1)
+    assert (dark.kind, dark.offers()) == ("leftover", ["done"])
+
+
+@rule("ME-3.21", "ME-1.7")
+def test_a_starting_item_goes_to_who_may_bear_it() -> None:
+    tale = Tale(deck(pool={ARWEN: 1, ELLADAN: 1, ELVEN_CLOAK: 2}), deck()).draft(ARWEN, ELLADAN)
+    tale.until("starting-item").choose(f"give:{ELVEN_CLOAK}", f"give:{ARWEN}", f"give:{ELVEN_CLOAK}")
+    assert [offer.split("#")[0] for offer in tale.offers()] == [f"give:{ELLADAN}"]
+    dark = Tale(deck("minion", pool={MAN: 1, WHIP: 1}), deck()).choose(f"draft:{MAN}", seat=0).choose("stop", seat=1)
+    dark.choose(f"place:{MINAS_MORGUL}").until("starting-item")
+    assert dark.offers() == ["done"]
+
+
+# Organising
+
+
+@rule("ME-5.30", "ME-1.7")
+def test_an_item_is_handed_only_to_who_may_bear_it() -> None:
+    tale = Scene([GANDALF, STAFF], ARWEN)
+    assert tale.offering("transfer:") == []
+    assert tale.why_not(f"transfer:{STAFF}") == ("ME-1.7",)
+    dark = Scene([ORC, THONG], MAN, GORBAG, side="minion").choose(f"transfer:{THONG}")
+    assert [offer.split("#")[0] for offer in dark.offers()] == [f"under:{GORBAG}"]
+
+
+@rule("ME-5.16")
+def test_a_hero_holds_agents_as_hazards() -> None:
+    tale = Scene(ARWEN, hand=["dm-3"])
+    assert tale.offering("play:") == []
+    assert tale.why_not("play:dm-3") == ("ME-5.16",)
+
+
+@rule("ME-9.2")
+def test_a_site_that_is_discarded_is_no_goal() -> None:
+    assert Scene(ARWEN).choose("move").why_not("move:tw-378") == ("ME-5.46", "ME-9.2")
+
+
+@rule("ME-5.9", "ME-5.31", "ME-1.7")
+def test_nobody_comes_and_nothing_is_stored_at_geann_a_lisch() -> None:
+    tale = Scene([MAN, WHIP], at=GEANN, side="minion", hand=[ORC])
+    assert tale.offering("store:") == []
+    assert tale.why_not(f"store:{WHIP}") == ("ME-1.7",)
+    tale.choose(f"play:{ORC}")
+    assert [offer.split("#")[0] for offer in tale.offers()] == [f"place:{DOL_GULDUR}", f"place:{MINAS_MORGUL}"]
+
+
+# On the way
+
+
+@rule("ME-8.30", "ME-9.5", "ME-6.8")
+@pytest.mark.parametrize(("people", "why"), [((ORC, ELF), "ME-8.30"), ((GORBAG, SHAGRAT), "ME-8.31")])
+def test_who_is_together_at_darkhavens_only_does_not_go_from_one_to_another(people: tuple[str, str], why: str) -> None:
+    """On the way a company is at no site."""
+    tale = Scene(*people, side="minion").choose("move")
+    assert tale.offers() == ["stay"]
+    assert tale.why_not(f"move:{DOL_GULDUR}") == (why,)
+
+
+@rule("ME-8.28", "ME-21.8")
+def test_a_ringwraith_goes_with_others_from_one_darkhaven_to_another() -> None:
+    assert f"move:{DOL_GULDUR}" in Scene(KHAMUL, ORC, side="minion").choose("move").offers()
+
+
+# The end
+
+
+@rule("ME-27.11", "ME-27.35", "ME-27.48")
+def test_what_lies_below_counts_nothing_towards_a_call_category_by_category() -> None:
+    """Without those below, the characters are worth less than nothing, and so nothing; the factions stay."""
+    tale = Scene(ELLADAN, more=[ARAGORN, FRODO, "tw-329", "tw-222"], sites=["dm-38"])
+    tale.company(0, [FRODO], "dm-38")
+    for card in (ARAGORN, "tw-329", "tw-222"):
+        tale.score(card)
+    assert points_towards_call(tale.s, 0) == 9
+    assert not may_call(tale.s, 0)
