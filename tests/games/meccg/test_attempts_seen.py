@@ -9,7 +9,7 @@ from tests.games.meccg.test_agent_influence import ASTERNAK, FOOLISH_WORDS, GOLO
 from mathom.games.meccg.combat.companies import CompanyAttack
 from mathom.games.meccg.combat.strike import Strike
 from mathom.games.meccg.corruption import CorruptionCheck
-from mathom.games.meccg.edge.see import see_fates
+from mathom.games.meccg.edge.chances import fates
 from mathom.games.meccg.game import GAME
 from mathom.games.meccg.sites.faction import FactionAttempt
 from mathom.games.meccg.sites.persuasion import Persuasion
@@ -88,8 +88,8 @@ def test_a_strike_tells_what_each_roll_of_the_body_check_would_bring() -> None:
     """Gorbag (body 9) is discarded on a 9 exactly; wounded already, every roll counts one more."""
     tale = Scene(GORBAG, side="minion")
     strike = Strike(tale.thing(GORBAG))
-    fates = [see_fates(tale.make(state, GORBAG).s, strike) for state in (UNTAPPED, WOUNDED)]
-    assert fates == [
+    found = [fates(tale.make(state, GORBAG).s, strike) for state in (UNTAPPED, WOUNDED)]
+    assert found == [
         ["wounded"] * 7 + ["discarded"] + ["eliminated"] * 3,
         ["wounded"] * 6 + ["discarded"] + ["eliminated"] * 4,
     ]

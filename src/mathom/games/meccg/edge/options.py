@@ -23,6 +23,7 @@ from mathom.games.meccg.codes import (
 from mathom.games.meccg.companies.influence import unused_direct
 from mathom.games.meccg.companies.organise import Organisation
 from mathom.games.meccg.company import NO_THING
+from mathom.games.meccg.edge.chances import chances_of
 from mathom.games.meccg.edge.declaring import clauses_of, how
 from mathom.games.meccg.faces import FACES, face_of
 from mathom.games.meccg.journey.keys import AUTOMATIC, KEYS, key_of, printed_attack
@@ -79,7 +80,8 @@ def describe(s: Realm, seat: int, code: int) -> Option:
     if code < SPAN:
         return describe_text(s, seat, code)
     if what == 0:
-        said = Text("meccg-option-deed", deed=act, question=question(s), card=loser(s) if act == "move" else None)
+        card = loser(s) if act == "move" else None
+        said = Text("meccg-option-deed", deed=act, question=question(s), card=card, **chances_of(s, code))
         return Option(code, act, said, [], declines)
     if what < THING:
         card = FACES[what - FACE].id
@@ -90,7 +92,7 @@ def describe(s: Realm, seat: int, code: int) -> Option:
         return Option(code, f"{act}:{card}", said, [f"card:{card}"])
     if what < COMPANY:
         thing = what - THING
-        return Option(code, f"{act}:{thing_name(s, thing)}", of_thing(s, act, thing), [f"thing:{thing}"])
+        return Option(code, f"{act}:{thing_name(s, thing)}", of_thing(s, act, thing, code), [f"thing:{thing}"])
     if what < NUMBER:
         company = what - COMPANY
         members = s.companies[company].members
@@ -103,16 +105,16 @@ def describe(s: Realm, seat: int, code: int) -> Option:
     return Option(code, f"{act}:number-{number}", numbered(s, act, number), touches)
 
 
-def of_thing(s: Realm, act: str, thing: int) -> Text:
+def of_thing(s: Realm, act: str, thing: int, code: int) -> Text:
     """Who tries to influence the opponent is told by the influence that is free for it, who tries to influence a
-    faction by the roll that is needed. ME-18.9, ME-18.10"""
+    faction by the roll that is needed, who takes a strike by how that would end. ME-18.9, ME-18.10, ME-13.26"""
     visit = s.innermost(Visit) if act == "give" else None
     if visit is not None and visit.step == "choose" and is_attempted(s, visit.card):
         return chance_of(s, thing, s.with_face(HAND, s.active, visit.card))
     if visit is not None and visit.step == "speak":
         free = unused_direct(s, thing, visit.card + 1)
         return Text("meccg-option-influencer", card=s.face(thing).id, influence=free)
-    more = {"plays": plays_at(s, s.active, thing)} if act == "move" else {}
+    more = {"plays": plays_at(s, s.active, thing)} if act == "move" else chances_of(s, code)
     return Text("meccg-option-card", deed=act, card=s.face(thing).id, question=question(s), count=1, **more)
 
 

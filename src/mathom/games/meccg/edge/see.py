@@ -21,6 +21,7 @@ from mathom.games.meccg.company import NO_COMPANY, NO_THING, STAYS, TO_CARD
 from mathom.games.meccg.corruption import corruption_points
 from mathom.games.meccg.council.scoring import CATEGORIES, counted_points, raw_points
 from mathom.games.meccg.edge.attempts import see_attempt
+from mathom.games.meccg.edge.chances import fates
 from mathom.games.meccg.edge.declaring import clauses_of, how
 from mathom.games.meccg.faces import NO_NUMBER
 from mathom.games.meccg.journey.keys import picked_attack
@@ -49,7 +50,6 @@ from mathom.games.meccg.zones import (
 )
 from mathom.kernel import Chain, Frame, Link
 
-ROLLS: Final = range(2, 13)
 STATES: Final = ("untapped", "tapped", "wounded")
 PLANS: Final = ("stays", "card", "site-in-play")
 
@@ -110,22 +110,11 @@ def see_frame(s: Realm, frame: Frame) -> dict[str, Any] | None:
         seen["own"] = frame.prowess(s)
         seen["theirs"] = frame.opposing(s)
         seen["both_roll"] = frame.both_roll
-        seen["fates"] = see_fates(s, frame)
+        seen["fates"] = fates(s, frame)
         seen["dodging"] = frame.dodging
     elif isinstance(frame, Visit):
         seen["inside"] = frame.step not in OUTSIDE
     return seen
-
-
-def see_fates(s: Realm, strike: Strike) -> list[str]:
-    """What a wound would come to by each roll of the body check, from 2 to 12. ME-13.32 to ME-13.42"""
-    attack = s.innermost(Attack)
-    if attack is not None and attack.deadly:
-        return ["eliminated"] * len(ROLLS)
-    likely = strike.clone()
-    likely.was = s.status[strike.target]
-    body = s.stat("body", strike.target)
-    return [likely.fate(s, likely.checked(s, roll), body) for roll in ROLLS]
 
 
 def see_player(s: Realm, player: int, seat: int | None) -> dict[str, Any]:
