@@ -4,7 +4,8 @@ import { intent } from "../src/games/meccg/asking";
 import { isKeyable, racesOf } from "../src/games/meccg/keying";
 import { isOutcome, isWatched, tells, TIDY } from "../src/games/meccg/story";
 import { runs } from "../src/games/meccg/runs";
-import { chances, demand, lead, odds, ownTerms } from "../src/games/meccg/reckoning";
+import { parts, strikeAt } from "../src/games/meccg/chances";
+import { chances, demand, lead, ownTerms } from "../src/games/meccg/reckoning";
 import { atLeast, type AttemptSeen, attemptOf, type CardSeen, countedOf, offered, type RealmView, heightOf, type StrikeSeen, waysOf } from "../src/games/meccg/view";
 import { scenesOf, sinceYours, timeFor } from "../src/parts/told";
 import type { Ask, CardRecord, GameEvent, View } from "../src/wire";
@@ -141,20 +142,17 @@ describe("a strike", () => {
     expect(terms.reduce((sum, { value }) => sum + value, 0)).toBe(strike.own);
   });
 
+  it("is a bar of three parts", () => {
+    const told = { defeated: 0.5, failed: 0.1, ineffectual: 0.1, wounded: 0.2, discarded: 0.04, eliminated: 0.06 };
+    const { won, even, hurt } = parts(told);
+    expect([won, even, hurt].map((share) => Math.round(share * 100))).toEqual([60, 10, 30]);
+    const option = { code: 1, key: "assign:tw-161#1", text: "", args: { own: 8, chances: told, untapped: told }, touches: ["thing:1"] };
+    expect(strikeAt(new Map([["thing:1", [option]]]), "thing:1")).toEqual({ own: 8, chances: told, untapped: told });
+    expect(strikeAt(new Map([["thing:1", [{ ...option, args: {} }]]]), "thing:1")).toBeUndefined();
+  });
+
   it("has the chances of two dice", () => {
     expect([atLeast(2), atLeast(7), atLeast(12), atLeast(13)]).toEqual([1, 21 / 36, 1 / 36, 0]);
-    const body = (...eliminated: number[]): StrikeSeen["fates"] => Array.from({ length: 11 }, (_, i) => (eliminated.includes(i + 2) ? "eliminated" : "wounded"));
-    const facing = { own: 6, theirs: 10, bothRoll: false, fates: body(10, 11, 12), toughness: null, detainment: false };
-    const chances = odds(facing);
-    expect(chances.defeated).toBeCloseTo(30 / 36);
-    expect(chances.ineffectual).toBeCloseTo(3 / 36);
-    expect(chances.wounded).toBeCloseTo(3 / 36);
-    expect(chances.lost).toBeCloseTo((3 / 36) * (6 / 36));
-    expect(odds({ ...facing, fates: facing.fates.with(7, "discarded") }).lost).toBeCloseTo((3 / 36) * (10 / 36));
-    expect(odds({ ...facing, toughness: 11 }).defeated).toBeCloseTo((30 / 36) * (1 / 36));
-    expect(odds({ ...facing, detainment: true }).lost).toBe(0);
-    const both = odds({ ...facing, theirs: 6, bothRoll: true });
-    expect([both.defeated, both.ineffectual, both.wounded].map((share) => Math.round(share * 1296))).toEqual([575, 146, 575]);
   });
 });
 

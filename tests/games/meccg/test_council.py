@@ -17,6 +17,7 @@ from mathom.games.meccg.council.scoring import (
     tournament_points,
 )
 from mathom.games.meccg.faces import FACES, face_of, reprint
+from mathom.games.meccg.game import GAME
 from mathom.games.meccg.state import TAPPED
 from mathom.games.meccg.zones import DISCARD, GONE, POINTS
 from mathom.testing import part, rule
@@ -236,3 +237,20 @@ def test_more_points_win_and_as_many_are_a_draw(foe: list[str], winners: list[in
 def test_tournament_points_follow_the_ratio() -> None:
     pairs = [(20, 20), (20, 19), (20, 14), (15, 10), (20, 10), (5, 0)]
     assert [tournament_points(*pair) for pair in pairs] == [(3, 3), (4, 2), (4, 2), (5, 1), (6, 0), (6, 0)]
+
+
+@rule("ME-27.35", "ME-27.36", "ME-27.37", "ME-27.38", "ME-27.39", "ME-27.40")
+def test_the_end_tells_step_by_step_how_the_points_came_about() -> None:
+    tale = Scene([GLORFINDEL, GLAMDRING], [BALIN, TREEBEARD], GANDALF, foe=[ASTERNAK], foes_side="minion")
+    assert GAME.view(tale.s, 0)["players"][0]["ending"] is None
+    tale.s.eliminate(tale.thing(GANDALF))
+    council(tale)
+    told = [player["ending"] for player in GAME.view(tale.s, None)["players"]]
+    mine = told[0]
+    # Characters 5, an item worth 2, Treebeard 2; the opponent has neither items nor allies.
+    assert (mine["sum"], mine["doubled"], mine["capped"], mine["avatar"]) == (9, 4, 0, -5)
+    assert mine["cards"][0] == {"card": GLORFINDEL, "category": "character", "points": 3}
+    assert tale.s.result is not None
+    for seat, one in enumerate(told):
+        steps = one["sum"] + one["doubled"] + one["capped"] - len(one["held"]) + one["avatar"]
+        assert steps == one["total"] == tale.s.result.scores[seat]

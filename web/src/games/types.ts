@@ -93,8 +93,10 @@ export interface GameClient {
   titles?: (ids: string[]) => Promise<string[]>;
   /** The titles of the cards in something to bring that do not work as printed yet. */
   lacking?: (what: Json, variant: Args) => Promise<string[]>;
-  /** After the end: how it came about. */
-  Ending?: Component<StageProps>;
+  /** After the end: how it came about. Where it has the whole board, it says the heading itself. */
+  Ending?: Component<StageProps & { heading?: string }>;
+  /** Whether the end of this game has the whole board, not a panel on it. */
+  endsWhole?: (view: View) => boolean;
   /** The winner is not who has most points: the end shows none beside the names. */
   pointless?: boolean;
   /** What the board needs besides where a setting is on: fetched before it is shown. */

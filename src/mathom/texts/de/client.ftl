@@ -254,6 +254,7 @@ client-result-shared = { $names } teilen sich den Sieg
 client-result-draw = Remis
 client-result-cancelled = Der Tisch ist aufgelöst
 client-result-tie = Den Gleichstand entschied der letzte Ort.
+client-result-show = Ergebnis
 client-result-last = Die letzte Wertung
 client-how-most-points = Die meisten Punkte.
 client-how-resigned = Die anderen haben aufgegeben.

@@ -254,6 +254,7 @@ client-result-shared = { $names } share the victory
 client-result-draw = A draw
 client-result-cancelled = The table is cancelled
 client-result-tie = The tie was broken by the last location.
+client-result-show = Result
 client-result-last = The last scoring
 client-how-most-points = Most points.
 client-how-resigned = The others have resigned.

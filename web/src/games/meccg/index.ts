@@ -16,6 +16,7 @@ import Slip from "./Slip.svelte";
 import Strip from "./Strip.svelte";
 import { allCards } from "./cards";
 import { catalogue } from "./catalogue.svelte";
+import { inWords, strikeTold } from "./chances";
 import { brief, printed } from "./facts";
 import { inspect } from "./inspect";
 import { intent, called } from "./asking";
@@ -31,8 +32,18 @@ const COLOURS: Record<string, string> = { hero: "light-dark(#2c5584, #8fb4e0)", 
 const GIST = 170;
 const shortened = (text: string): string => (text.length > GIST ? `${text.slice(0, text.lastIndexOf(" ", GIST))} …` : text);
 
+/** How many strikes more somebody has to face, for who chooses the next strike. */
+function excess(view: View, { key, touches }: Option): string {
+  const attack = key.startsWith("strike:") ? attackOf(seen(view)) : undefined;
+  const count = attack?.excess[attack.targets.findIndex((thing) => touches.includes(`thing:${thing}`))] ?? 0;
+  return count ? app.texts.say("meccg-view-excess", { count }) : "";
+}
+
 /** What an option comes to: the clauses of the text that is played, the numbers of a character, the kind of a site. */
-function hint(view: View, { key, args, touches }: Option): string {
+function hint(view: View, option: Option): string {
+  const { key, args, touches } = option;
+  const strike = strikeTold(option);
+  if (strike) return [excess(view, option), inWords(strike.chances)].filter(Boolean).join(" · ");
   const record = typeof args.card === "string" ? catalogue.get(args.card) : undefined;
   if (!record) return "";
   const deed = key.split(":")[0];
@@ -42,11 +53,6 @@ function hint(view: View, { key, args, touches }: Option): string {
     const said = clauses.length ? (catalogue.words(record.id)?.clauses ?? []).filter(({ id }) => clauses.includes(id)) : [];
     const attack = record.type === "creature" ? printed(record) : [];
     return [...attack, shortened(said.map(({ text }) => text).join(" ") || record.gist)].filter(Boolean).join(" · ");
-  }
-  if (deed === "strike") {
-    const attack = attackOf(seen(view));
-    const count = attack?.excess[attack.targets.findIndex((thing) => touches.includes(`thing:${thing}`))] ?? 0;
-    return count ? app.texts.say("meccg-view-excess", { count }) : "";
   }
   if (deed === "check") {
     const points = seen(view).cards.find(({ thing }) => touches.includes(`thing:${thing}`))?.corruption;
@@ -112,6 +118,7 @@ const game: GameClient = {
   SeatLine,
   Strip,
   Ending,
+  endsWhole: (view) => ["council", "ring", "avatar"].includes(view.result?.how ?? ""),
   Shelf,
   titles,
   lacking,

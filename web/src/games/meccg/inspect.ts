@@ -3,6 +3,7 @@ import { app } from "../../core/app.svelte";
 import type { Inspection, Stage } from "../types";
 import { catalogue } from "./catalogue.svelte";
 import { kinds, pointsOf } from "./cards";
+import { strikeAt, toldInWords } from "./chances";
 import { printed, skills } from "./facts";
 import { MAP, regionTitle } from "./land";
 import { attachedTo, cardOf, faceOf, pileOf, seen, split } from "./view";
@@ -31,11 +32,12 @@ function ofCard(stage: Stage, thing: string, card: string): Inspection {
   const clauses = (told?.clauses ?? []).map(({ id, text }) => (told?.missing.includes(id) ? words("clause-missing", { text }) : text));
   const rulings = (told?.clauses ?? []).flatMap((clause) => clause.rulings).filter((one) => one.startsWith("ME-"));
   const inPlay = standing(stage, thing);
+  const strike = strikeAt(stage.lit, thing);
   return {
     ...nothing,
     title: title(card),
     about: about.filter(Boolean).join(" · "),
-    facts: [...(inPlay.length ? inPlay : record ? printed(record) : []), ...(told?.played ?? []), ...clauses],
+    facts: [...(strike ? toldInWords(strike) : []), ...(inPlay.length ? inPlay : record ? printed(record) : []), ...(told?.played ?? []), ...clauses],
     rules: [...new Set(rulings)],
   };
 }

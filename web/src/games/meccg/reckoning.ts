@@ -30,39 +30,6 @@ export function ownTerms(one: CardSeen, printed: number, strike: StrikeSeen): Te
   return terms;
 }
 
-/** The shares add up; `lost` is part of `wounded`. */
-export interface Odds {
-  defeated: number;
-  ineffectual: number;
-  wounded: number;
-  /** Whoever is wounded must survive the body check. */
-  lost: number;
-}
-
-/** How often two dice show a sum. */
-const share = (sum: number): number => (6 - Math.abs(7 - sum)) / 36;
-
-export interface Facing {
-  own: number;
-  theirs: number;
-  bothRoll: boolean;
-  fates: StrikeSeen["fates"];
-  /** The body of who strikes; none, and a failed strike is defeated. */
-  toughness: number | null;
-  detainment: boolean;
-}
-
-/** How a strike ends: dice, on one side or both; then a body check of the one who has less. */
-export function odds({ own, theirs, bothRoll, fates, toughness, detainment }: Facing): Odds {
-  const need = theirs - own;
-  const beats = bothRoll ? bothThrow(-need) : atLeast(need + 1);
-  const ineffectual = (bothRoll ? bothThrow(1 - need) : atLeast(need)) - beats;
-  const wounded = 1 - beats - ineffectual;
-  const broken = detainment ? 0 : toughness === null ? 1 : atLeast(toughness + 1);
-  const fatal = fates.reduce((sum, fate, i) => sum + (fate === "wounded" ? 0 : share(i + 2)), 0);
-  return { defeated: beats * broken, ineffectual: ineffectual + beats * (1 - broken), wounded, lost: detainment ? 0 : wounded * fatal };
-}
-
 export const ATTEMPT_RULES = { faction: "ME-18.9", persuasion: "ME-19.8", check: "ME-20.16" };
 
 export const sumOf = (terms: readonly [string, number][]): number => terms.reduce((sum, [, value]) => sum + value, 0);

@@ -1,5 +1,5 @@
 /** What the server tells about a table of Middle-earth CCG, and ways to find things in it. */
-import type { Ask, Option, View } from "../../wire";
+import type { Ask, GameEvent, Option, View } from "../../wire";
 
 export type Category = "character" | "item" | "faction" | "ally" | "kill" | "miscellaneous";
 /** As a player looks at them; the tables of the rules have another order. */
@@ -25,6 +25,18 @@ export interface AgentSeen extends Down {
   state: CardState;
 }
 
+/** How the points came about, as the server tells it at the end; negative is what is taken off. */
+export interface EndingSeen {
+  cards: { card: string; category: Category; points: number }[];
+  sum: number;
+  doubled: number;
+  capped: number;
+  /** Unique cards of which the other holds one. */
+  held: string[];
+  avatar: number;
+  total: number;
+}
+
 export interface PlayerSeen {
   alignment: string;
   deck: number;
@@ -48,6 +60,8 @@ export interface PlayerSeen {
   /** Agents that are not revealed, and the site cards that lie with agents. */
   agents: AgentSeen[];
   agent_sites: Down[];
+  /** Null as long as the game goes on. */
+  ending?: EndingSeen | null;
 }
 
 export interface CompanySeen {
@@ -354,6 +368,39 @@ export function countedOf(view: RealmView, seat: number): Counted[] {
 }
 
 export const totalOf = (view: RealmView, seat: number): number => countedOf(view, seat).reduce((sum, { counted }) => sum + counted, 0);
+
+/** What gives points in a category: the cards, what doubling adds, and both together. */
+export function scoringOf(view: RealmView, seat: number, category: Category): { cards: { card: string; points: number }[]; doubled: number; all: number } {
+  const cards = (view.players[seat]?.ending?.cards ?? []).filter((one) => one.category === category && one.points > 0);
+  const cell = countedOf(view, seat).find((one) => one.category === category);
+  const doubled = cell?.doubled ? cell.printed : 0;
+  return { cards, doubled, all: cards.reduce((sum, { points }) => sum + points, 0) + doubled };
+}
+
+/** What of that does not count: over the half, or for cards that cost points. */
+export const cutOf = (view: RealmView, seat: number, { category, counted }: Counted): number => Math.max(0, scoringOf(view, seat, category).all - counted);
+
+/** Tournament points of the better one and of the other (ME-27.43 to ME-27.46). */
+export function tournamentOf(scores: readonly number[]): [number, number] {
+  const [best = 0, rest = 0] = [...scores].sort((a, b) => b - a);
+  if (best === rest) return [3, 3];
+  return best >= 2 * rest ? [6, 0] : 2 * best >= 3 * rest ? [5, 1] : [4, 2];
+}
+
+export interface CheckSeen {
+  seat: number;
+  card: string;
+  roll: number;
+  modifier: number;
+  points: number;
+  outcome: string;
+}
+
+/** The corruption checks since the council has met. */
+export function checksOf(log: readonly GameEvent[]): CheckSeen[] {
+  const start = log.findLastIndex(({ event }) => event === "council");
+  return start < 0 ? [] : (log.slice(start).filter(({ event }) => event === "checked") as unknown as CheckSeen[]);
+}
 
 /** The chances of two dice: how many of the 36 throws give at least `least`. */
 export function atLeast(least: number): number {

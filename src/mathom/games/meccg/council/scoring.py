@@ -95,23 +95,27 @@ def capped(points: list[int]) -> list[int]:
     return [min(category, total - category) for category in points]
 
 
-def held_by_others(s: Realm, seat: int) -> int:
+def held_cards(s: Realm, seat: int) -> list[int]:
     """Unique cards with points of which an opponent holds a copy or another form. ME-27.38, C-19"""
     held = {FACES[face].identity for other in range(s.seats) if other != seat for face in s.faces_at(HAND, other)}
     scoring = [thing for thing in scoring_cards(s, seat) if s.face(thing).unique and worth(s, thing, seat) > 0]
-    return len([thing for thing in scoring if s.face(thing).identity in held])
+    return [thing for thing in scoring if s.face(thing).identity in held]
+
+
+def most_of_others(s: Realm, seat: int) -> list[int]:
+    """What the opponents have in each category; of several, those who have most in it."""
+    others = [raw_points(s, other) for other in range(s.seats) if other != seat]
+    return [max([points[i] for points in others], default=0) for i in range(len(CATEGORIES))]
 
 
 def counted_points(s: Realm, seat: int) -> list[int]:
-    """Every category as it counts in the end; against several opponents, those who have most in it."""
-    others = [raw_points(s, other) for other in range(s.seats) if other != seat]
-    most = [max([points[i] for points in others], default=0) for i in range(len(CATEGORIES))]
-    return capped(doubled(raw_points(s, seat), most))
+    """Every category as it counts in the end."""
+    return capped(doubled(raw_points(s, seat), most_of_others(s, seat)))
 
 
 def total(s: Realm, seat: int) -> int:
     """ME-27.37 to ME-27.40, C-17"""
-    points = sum(counted_points(s, seat)) - held_by_others(s, seat)
+    points = sum(counted_points(s, seat)) - len(held_cards(s, seat))
     return max(0, points - (LOST_AVATAR if s.lost[seat] else 0))
 
 

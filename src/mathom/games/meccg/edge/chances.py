@@ -151,7 +151,8 @@ def aimed(s: Realm, attack: Attack, code: int) -> Strike | None:
 
 
 def chances_of(s: Realm, code: int) -> dict[str, Any]:
-    """What an option says about the strike it is about: the chances, and those of whoever stays untapped."""
+    """What an option says about the strike it is about: the chances, and those of whoever stays untapped; with the
+    prowess of who would take -3 or not."""
     attack = s.innermost(Attack)
     if s.ask is None or s.ask.kind not in QUESTIONS or attack is None:
         return {}
@@ -159,7 +160,8 @@ def chances_of(s: Realm, code: int) -> dict[str, Any]:
     strike = met(frame, code, s) if isinstance(frame, Strike) else aimed(s, attack, code)
     if strike is None:
         return {}
-    told: dict[str, Any] = {"chances": chances(s, strike, attack), "own": strike.prowess(s)}
+    own = strike.opposing(s) if code in (YES, NO) else strike.prowess(s)
+    told: dict[str, Any] = {"chances": chances(s, strike, attack), "own": own}
     if not isinstance(frame, Strike) and s.is_untapped(strike.target):
         strike.staying = True
         told["untapped"] = chances(s, strike, attack)

@@ -23,6 +23,7 @@ from mathom.games.meccg.council.scoring import CATEGORIES, counted_points, raw_p
 from mathom.games.meccg.edge.attempts import see_attempt
 from mathom.games.meccg.edge.chances import fates
 from mathom.games.meccg.edge.declaring import clauses_of, how
+from mathom.games.meccg.edge.ending import see_ending
 from mathom.games.meccg.faces import NO_NUMBER
 from mathom.games.meccg.journey.keys import picked_attack
 from mathom.games.meccg.round.turn import phase_of
@@ -132,6 +133,7 @@ def see_player(s: Realm, player: int, seat: int | None) -> dict[str, Any]:
         "agents": [see_agent(s, thing, seat) for thing in s.at(AGENTS, player)],
         "agent_sites": [see_down(s, thing, seat) for thing in s.at(AGENT_SITES, player)],
         "march": [see_down(s, thing, seat) for thing in s.at(MARCH, player)],
+        "ending": None if s.result is None else see_ending(s, player),
     }
 
 
