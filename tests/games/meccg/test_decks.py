@@ -23,6 +23,7 @@ from mathom.games.meccg.decks import (
     built_in,
     check,
     deck_from,
+    lists,
     read_deck,
     write_deck,
 )
@@ -279,3 +280,16 @@ def test_keys_of_many_parts_are_refused_before_they_are_parsed(key: str, monkeyp
 def test_a_title_of_dots_is_read() -> None:
     deck = deck_from({**built_in(BUILT_IN[0]).plain(), "title": "." * 120})
     assert read_deck(write_deck(deck)).deck == deck
+
+
+def test_for_a_deck_that_is_brought_nobody_looks_for_titles_like_those_that_mean_no_card(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Fourteen kilobytes of such lines once held up all tables of a process for seconds."""
+
+    def looks(title: str) -> list[str]:
+        raise AssertionError(f"looks for titles like {title}")
+
+    monkeypatch.setattr(lists, "suggestions", looks)
+    with pytest.raises(BadBrought, match="some lines of the deck mean no card"):
+        bring("1 Gandalf\n" + "1 Gandalfa Oathbreakera\n" * 40)

@@ -36,7 +36,8 @@ def bring(given: Any, against: str = "", terms: Terms = USUAL) -> Deck:
 def from_text(text: str) -> Deck:
     if text in BUILT_IN:
         return built_in(text)
-    reading = read_deck(text)
+    # A table waits meanwhile, and with it all others of its process; and nobody hears of suggestions.
+    reading = read_deck(text, suggested=0)
     if reading.unmatched:
         raise BadBrought(why=Reason("some-lines-of-the-deck-mean-no-card"))
     return reading.deck

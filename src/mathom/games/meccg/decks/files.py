@@ -10,7 +10,7 @@ from typing import Final
 from mathom.games.meccg.box import AnyCard, Site, card, is_hazard, is_resource, title_of
 from mathom.games.meccg.decks.deck import SECTIONS, Cards, Deck, Second, count, deck_from
 from mathom.games.meccg.decks.errors import wrong
-from mathom.games.meccg.decks.lists import Reading, read_list
+from mathom.games.meccg.decks.lists import SUGGESTED, Reading, read_list
 from mathom.games.meccg.decks.matching import MARKS
 
 FORMAT: Final = 1
@@ -20,8 +20,9 @@ MOST_DOTS: Final = 200
 FORMS: Final = ("toml", "list", "gccg")
 
 
-def read_deck(data: bytes | str) -> Reading:
-    """The deck in a file of any format; `BadDeck` if it has none."""
+def read_deck(data: bytes | str, suggested: int = SUGGESTED) -> Reading:
+    """The deck in a file of any format; `BadDeck` if it has none. As many lines of a list that mean no card get
+    suggestions as are to be `suggested`."""
     if len(data) > LARGEST:
         wrong("it is larger than {most} bytes", most=LARGEST)
     text = decoded(data) if isinstance(data, bytes) else data
@@ -29,7 +30,7 @@ def read_deck(data: bytes | str) -> Reading:
         wrong("it is empty")
     if "\0" in text:
         wrong("it is not a text")
-    return Reading(read_own(text)) if is_own(text) else read_list(text)
+    return Reading(read_own(text)) if is_own(text) else read_list(text, suggested)
 
 
 def decoded(data: bytes) -> str:

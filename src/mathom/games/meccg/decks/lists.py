@@ -102,7 +102,8 @@ class Entry(NamedTuple):
 class ListReader:
     """Goes through the lines; knows the heading it is under."""
 
-    def __init__(self) -> None:
+    def __init__(self, suggested: int = SUGGESTED) -> None:
+        self.suggested = suggested
         self.section = "deck"
         self.kind = ""
         self.title = ""
@@ -152,7 +153,7 @@ class ListReader:
         text = match["title"] if match else line
         found = self.meant(text)
         if not found or not 1 <= copies <= MOST_COPIES:
-            near = suggestions(text) if len(self.unmatched) < SUGGESTED else []
+            near = suggestions(text) if len(self.unmatched) < self.suggested else []
             self.unmatched.append(Unmatched(number, line, tuple(near)))
             return
         self.entries.append(Entry(self.section, self.kind, copies, found))
@@ -201,12 +202,12 @@ def avatar_of(characters: Cards) -> str:
     return card_by_id(max(found, key=lambda one: found[one])).title if found else ""
 
 
-def read_list(text: str) -> Reading:
-    """The deck that a list of lines means; a line that means no card is kept with suggestions."""
+def read_list(text: str, suggested: int = SUGGESTED) -> Reading:
+    """The deck that a list of lines means; a line that means no card is kept, the first of them with suggestions."""
     lines = text.splitlines()
     if len(lines) > MOST_LINES:
         wrong("it has more than {most} lines", most=MOST_LINES)
-    reader = ListReader()
+    reader = ListReader(suggested)
     for number, line in enumerate(lines, 1):
         reader.take(number, line[:LONGEST_LINE])
     if not reader.entries:
