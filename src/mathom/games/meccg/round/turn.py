@@ -56,6 +56,11 @@ class Turn(Frame):
     def clone(self) -> Turn:
         return Turn(self.step)
 
+    def run(self, s: Realm) -> None:
+        """What a step has set off comes before the next one, even if nobody is asked; only an answer is taken first."""
+        if self.step == "halve" or not s.due or not s.settle():
+            super().run(s)
+
     def begin(self, s: Realm) -> None:
         s.turn += 1
         s.turns = [n + (seat == s.active) for seat, n in enumerate(s.turns)]
@@ -98,8 +103,6 @@ class Turn(Frame):
 
     def reach_for_sideboard(self, s: Realm) -> None:
         """With the active player's avatar in play the hazard player may take hazards. ME-4.10, ME-4.11, C-22"""
-        if is_unsettled(s):
-            return
         self.step = "halve"
         if s.avatar(s.active) >= 0 and s.at_sideboard(s.hazard_seat()):
             s.push(Access(s.hazard_seat(), hazards=True))
@@ -114,8 +117,6 @@ class Turn(Frame):
     # The others
 
     def organise(self, s: Realm) -> None:
-        if is_unsettled(s):
-            return
         self.enter(s, "organisation")
         self.step = "play_long_events"
         s.push(Organisation())
@@ -123,8 +124,6 @@ class Turn(Frame):
     def play_long_events(self, s: Realm) -> None:
         """The active player's long-event resources and the opponent's long-event hazards go, with what lasts as long as
         such a card. ME-4.14, ME-4.15, ME-11.17"""
-        if is_unsettled(s):
-            return
         self.enter(s, "long-event")
         for seat in seats_from(s.active, s.seats):
             for thing in s.at(PLAY, seat):
@@ -137,31 +136,23 @@ class Turn(Frame):
         s.push(EventPhase("long"))
 
     def move(self, s: Realm) -> None:
-        if is_unsettled(s):
-            return
         self.enter(s, "movement")
         self.step = "visit_sites"
         s.push(MovementPhase())
 
     def visit_sites(self, s: Realm) -> None:
-        if is_unsettled(s):
-            return
         self.enter(s, "site")
         self.step = "end"
         s.push(SitePhase())
 
     def end(self, s: Realm) -> None:
         """First gold rings are tested. ME-4.18, ME-4.24"""
-        if is_unsettled(s):
-            return
         self.enter(s, "end")
         self.step = "clear_guards"
         s.push(LastTests())
 
     def clear_guards(self, s: Realm) -> None:
         """On-guard cards return to hand; what cards in play offer now comes first. ME-4.19, ME-4.20"""
-        if is_unsettled(s):
-            return
         for seat in range(s.seats):
             take_guard_back(s, s.at(GUARD, seat))
         self.step = "discard_one"
@@ -193,19 +184,12 @@ class Turn(Frame):
 
     def over(self, s: Realm) -> None:
         """Agents that were shown and have no site card are discarded. ME-12.14"""
-        if is_unsettled(s):
-            return
         for seat in range(s.seats):
             for agent in shown_agents(s, seat):
                 if not trail(s, agent):
                     s.discard(agent)
         s.expire("turn")
         s.pop()
-
-
-def is_unsettled(s: Realm) -> bool:
-    """What a phase has set off comes before the next step, even if nobody is asked anything."""
-    return bool(s.due) and s.settle()
 
 
 def phase_of(s: Realm) -> str | None:
