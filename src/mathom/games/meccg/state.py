@@ -488,8 +488,11 @@ class Realm(CardState):
             return self.under[entry.source] != GENERAL
         if face.kind != "item" or self.on[entry.source] == NO_THING:
             return False
-        opposite = {HERO: MINION, MINION: HERO}.get(face.alignment)
-        return opposite == self.alignments[entry.seat] or self.face(self.on[entry.source]).race == "ringwraith"
+        return self.is_foreign_item(entry.card, entry.seat) or self.face(self.on[entry.source]).race == "ringwraith"
+
+    def is_foreign_item(self, face: int, seat: int) -> bool:
+        """Whether an item (its face) is of the other alignment. ME-17.12"""
+        return {HERO: MINION, MINION: HERO}.get(FACES[face].alignment) == self.alignments[seat]
 
     def rank(self, entry: Entry) -> int:
         """A resource prevails over a hazard that says the opposite. ME-1.8"""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.faces import FACES, Face, same_card
-from mathom.games.meccg.reasons import DRAGON_IS_DEAD, OUT_ALREADY, THING_IS_OUT
+from mathom.games.meccg.reasons import DRAGON_IS_DEAD, OUT_ALREADY, STORED_ALREADY, THING_IS_OUT
 from mathom.games.meccg.state import GENERAL, Realm
 from mathom.games.meccg.terms import CAVE_DRAKE
 from mathom.games.meccg.zones import ASIDE, CHAIN, GONE, PLAY, POINTS
@@ -61,7 +61,8 @@ def out_already(s: Realm, face: int) -> bool:
 
 
 def refuse_unique(s: Realm, face: int) -> Reason | None:
-    """Why a unique card cannot come, if another form or its end stands in the way. ME-16.3, ME-16.4, ME-16.20"""
+    """Why a unique card cannot come, if another form or its end stands in the way. ME-16.3 to ME-16.5,
+    ME-16.20"""
     from mathom.games.meccg.combat.dragons import is_unique_dragon, slain_in
 
     if not out_already(s, face):
@@ -69,6 +70,9 @@ def refuse_unique(s: Realm, face: int) -> Reason | None:
     card = FACES[face]
     if is_unique_dragon(card.identity) and slain_in(s, card.identity):
         return DRAGON_IS_DEAD
+    stored = [thing for seat in range(s.seats) for thing in s.at(POINTS, seat)]
+    if card.kind == "item" and any(s.face(thing).identity == card.identity for thing in stored):
+        return STORED_ALREADY
     return OUT_ALREADY if card.is_person() or card.kind == "creature" else THING_IS_OUT
 
 

@@ -19,6 +19,7 @@ from mathom.games.meccg.agents.deeds import (
 from mathom.games.meccg.captures.aside import reserved
 from mathom.games.meccg.cards.chain_words import aims_at, needs_skill
 from mathom.games.meccg.cards.gates import asks_secretly, breaks_in, could_act, open_needs
+from mathom.games.meccg.cards.refusals import why_first, why_no_target, why_not_here
 from mathom.games.meccg.cards.statements import Answers, Barred, Offered, Uncounted
 from mathom.games.meccg.codes import act_of, deed, face_in, faces, things
 from mathom.games.meccg.combat.attack import faces_automatic, fights
@@ -27,8 +28,8 @@ from mathom.games.meccg.company import NO_COMPANY, NO_THING
 from mathom.games.meccg.event_kinds import DECLARED, FIZZLED
 from mathom.games.meccg.event_kinds import ON_GUARD as LAID_ON_GUARD
 from mathom.games.meccg.faces import Face, card_name, same_card
-from mathom.games.meccg.journey.keys import tell_picked, why_no_key
-from mathom.games.meccg.reasons import NOT_THE_BEARER, NOT_WRITTEN, ONE_COPY
+from mathom.games.meccg.journey.keys import tell_picked
+from mathom.games.meccg.reasons import NOT_THE_BEARER, ONE_COPY
 from mathom.games.meccg.state import A_COMPANY, Realm
 from mathom.games.meccg.uniqueness import refuse_unique
 from mathom.games.meccg.zones import AGENTS, ASIDE, CHAIN, DISCARD, GUARD, HAND, POINTS, is_at
@@ -42,8 +43,6 @@ WATCHED: Final = "scout"
 # The windows of phases: what is played or used in them is for the player whose turn it is. ME-4.4
 OWN_TURN: Final = ("org", "org-end", "long", "site", "end")
 
-CREATURE_FIRST: Final = Reason(MUST_BE_FIRST.key, "ME-11.11", "ME-25.15")
-CORRUPTION_FIRST: Final = Reason(MUST_BE_FIRST.key, "ME-20.3", "ME-25.15")
 LIMIT_USED: Final = Reason("the-hazard-limit-is-used-up", "ME-10.8", "C-35")
 NOT_YOUR_SIDE: Final = Reason("hazards-are-played-against-the-active-player", "ME-6.20", "ME-4.4")
 ONE_SKILL: Final = Reason("one-resource-with-a-skill-for-each-strike", "ME-13.25", "ME-14.17", "ME-14.22")
@@ -257,20 +256,19 @@ class EventChain(CardChain):
         return any(link.source == source and link.text == text for link in declared)
 
     def refuse_code(self, s: Any, seat: int, code: int) -> Reason | None:
-        """Of a creature that finds no key it is said why; what must begin a chain names its rule; an event of which
-        nothing is written says so. ME-11.11, ME-20.3, ME-25.15"""
+        """With the rule that decides. ME-11.11, ME-17.12, ME-17.15, ME-20.2 to ME-20.4, ME-25.15"""
         against = super().refuse_code(s, seat, code)
         source = code // TEXTS
         if against is NOT_HERE:
-            held = source in s.at(HAND, seat) and s.face(source).kind == "event"
-            return NOT_WRITTEN if held and not s.script(s.zones.face[source]).plays else against
+            return why_not_here(s, seat, source)
         if against is MUST_BE_FIRST:
-            if s.face(source).kind == "creature":
-                return CREATURE_FIRST
-            return CORRUPTION_FIRST if "corruption" in s.face(source).keywords else against
-        if against is not NO_TARGET or s.face(source).kind != "creature":
+            return why_first(s.zones.face[source])
+        if against is not NO_TARGET:
             return against
-        return why_no_key(s, source)
+        f = self.frame(s, seat, source, code % TEXTS, [], [])
+        terms = self.terms(s, source, code % TEXTS)
+        found = terms.on[0].things(s, f) if terms is not None and terms.on else []
+        return why_no_target(s, source, against, any(not self.may_aim(s, source, target) for target in found))
 
     def refuse_picks(self, s: Realm, terms: Terms, f: Carry) -> Reason | None:
         if f.targets and not self.may_aim(s, f.source, f.targets[-1]):

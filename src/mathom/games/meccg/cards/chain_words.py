@@ -72,6 +72,17 @@ class Lasting(Selector):
         return [A_LASTING + entry.order for entry in found if entry.source == found[0].source]
 
 
+@dataclass(frozen=True)
+class LastingWeather(Selector):
+    """What goes on of environments that are not in play: of hazards, or of resources."""
+
+    hazard: bool
+
+    def things(self, s: Realm, f: Carry) -> list[int]:
+        found = [entry for entry in s.in_force.entries() if entry.until and FACES[entry.card].environment]
+        return [A_LASTING + entry.order for entry in found if FACES[entry.card].hazard == self.hazard]
+
+
 # Verbs
 
 
@@ -90,4 +101,4 @@ class CancelEffect(Verb):
         s.end([entry for entry in s.in_force.entries() if A_LASTING + entry.order in found])
 
 
-WORDS: Final[list[type[Effect]]] = [Links, Lasting, CancelEffect]
+WORDS: Final[list[type[Effect]]] = [Links, Lasting, LastingWeather, CancelEffect]

@@ -24,7 +24,7 @@ from mathom.effects import (
     Verb,
     When,
 )
-from mathom.games.meccg.cards.chain_words import CancelEffect, Links
+from mathom.games.meccg.cards.chain_words import CancelEffect, LastingWeather, Links
 from mathom.games.meccg.cards.conditions import AttackBy, AttackOf, Faced, InPlay, StrikesAssigned
 from mathom.games.meccg.cards.journey_words import Opponent
 from mathom.games.meccg.cards.numbers import Noted, UnusedInfluence
@@ -66,7 +66,13 @@ HAZARD_EVENTS: Final = [
     # Doors of Night
     Script(
         "tw-28",
-        Play("mh", Sequence((Discard(Events(hazard=False, environment=True)), ComeIn())), clause=(1,)),
+        Play(
+            "mh",
+            Sequence(
+                (Discard(Events(hazard=False, environment=True)), ComeIn(), CancelEffect(LastingWeather(hazard=False)))
+            ),
+            clause=(1,),
+        ),
         Barred(AnyOf((StrikesAssigned(), Exists(Links(title=GATES_OF_MORNING)))), clause=(2,)),
     ),
     # Minions Stir

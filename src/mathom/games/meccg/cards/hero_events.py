@@ -23,7 +23,7 @@ from mathom.effects import (
     This,
 )
 from mathom.games.meccg.cards.attack_words import OnlyCopy, TheCompany
-from mathom.games.meccg.cards.chain_words import Links
+from mathom.games.meccg.cards.chain_words import CancelEffect, LastingWeather, Links
 from mathom.games.meccg.cards.conditions import (
     AttackBy,
     BearerIs,
@@ -82,7 +82,13 @@ HERO_EVENTS: Final = [
     # Gates of Morning
     Script(
         "tw-243",
-        Play("any", Sequence((Discard(Events(hazard=True, environment=True)), ComeIn())), clause=(1,)),
+        Play(
+            "any",
+            Sequence(
+                (Discard(Events(hazard=True, environment=True)), ComeIn(), CancelEffect(LastingWeather(hazard=True)))
+            ),
+            clause=(1,),
+        ),
         Barred(AnyOf((StrikesAssigned(), Exists(Links(title=DOORS_OF_NIGHT)))), clause=(2,)),
     ),
     # Halfling Strength

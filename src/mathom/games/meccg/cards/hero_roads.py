@@ -26,6 +26,7 @@ from mathom.effects import (
     Stat,
     Target,
     This,
+    Trigger,
     When,
 )
 from mathom.games.meccg.cards.attack_words import Tap, TheCompany
@@ -40,12 +41,14 @@ from mathom.games.meccg.cards.site_words import AttacksThere, PickedAttack
 from mathom.games.meccg.cards.statements import Uncounted
 from mathom.games.meccg.cards.strike_words import Strip
 from mathom.games.meccg.cards.verbs import Check, ComeIn, DiscardCost, Roll, Untap
-from mathom.games.meccg.journey.keys import DOORS_OF_NIGHT
+from mathom.games.meccg.journey.keys import DOORS_OF_NIGHT, GATES_OF_MORNING
 from mathom.games.meccg.places import SITE_TYPES
 
 NIGHT: Final = InPlay(DOORS_OF_NIGHT)
 RUINS: Final = ("ruins-and-lairs",)
 WITHOUT_MIND: Final = ("wizard", "ringwraith", "balrog")
+LIGHTEN: Final = TurnRegion("shadow-land", "wilderness")
+ON_THIS_WAY_AT_DAWN: Final = All((InPlay(GATES_OF_MORNING), Moving(Target(-1))))
 FELLOWS: Final = Members(Bearer(), allies=True)
 
 HERO_ROADS: Final = [
@@ -92,7 +95,12 @@ HERO_ROADS: Final = [
         ),
         Play(
             "mh",
-            TurnRegion("wilderness", "shadow-land"),
+            Sequence(
+                (
+                    TurnRegion("wilderness", "shadow-land"),
+                    Each(TheCompany(), Last(Trigger("comes", LIGHTEN, needs=ON_THIS_WAY_AT_DAWN), until="turn")),
+                )
+            ),
             needs=All((NIGHT, PathHas(("wilderness", 1)))),
             clause=(2,),
         ),

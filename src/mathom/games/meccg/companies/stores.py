@@ -16,6 +16,7 @@ from mathom.games.meccg.uniqueness import bears_enough
 from mathom.games.meccg.zones import POINTS
 from mathom.kernel import Frame, Reason
 
+TROPHY_STAYS: Final = Reason("trophies-are-neither-handed-over-nor-stored", "ME-18.14")
 ALLY_STAYS: Final = Reason("an-ally-stays-with-its-character", "ME-18.2")
 NOT_TRANSFERRED: Final = Reason("that-item-cannot-be-handed-over")
 NOT_FOR_OTHERS: Final = Reason("nobody-else-here-can-bear-it", "ME-1.7")
@@ -50,7 +51,9 @@ def is_kept_from(s: Realm, who: int, face: int) -> bool:
 
 
 def refuse_transfer(s: Realm, seat: int, item: int) -> Reason | None:
-    """ME-5.30, ME-18.2"""
+    """ME-5.30, ME-18.2, ME-18.14"""
+    if s.is_trophy(item):
+        return TROPHY_STAYS
     if s.face(item).kind == "ally" and s.on[item] in s.characters(seat):
         return ALLY_STAYS
     if not is_own_item(s, seat, item) or s.face(item).kind != "item":
@@ -63,7 +66,9 @@ def refuse_transfer(s: Realm, seat: int, item: int) -> Reason | None:
 
 
 def refuse_store(s: Realm, seat: int, item: int) -> Reason | None:
-    """ME-5.31, ME-17.21"""
+    """ME-5.31, ME-17.21, ME-18.14"""
+    if s.is_trophy(item):
+        return TROPHY_STAYS
     if not is_own_item(s, seat, item):
         return NO_ITEM
     if getattr(s.face(item).record, "cannot_be_stored", False) or s.face(item).title == THE_ONE_RING:

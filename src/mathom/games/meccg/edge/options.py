@@ -33,7 +33,7 @@ from mathom.games.meccg.sites.playing import joins_surely, refuse_here
 from mathom.games.meccg.sites.visit import Visit
 from mathom.games.meccg.start.draft import Leftovers
 from mathom.games.meccg.state import A_COMPANY, A_KEY, PLAYER, Realm
-from mathom.games.meccg.zones import HAND, PLAY, SITES
+from mathom.games.meccg.zones import HAND, PLAY, POINTS, SITES
 from mathom.kernel import PASS, UNANSWERED, Option, Text
 
 # Questions of cards whose options are things, or players and companies, as selectors list them.
@@ -243,8 +243,17 @@ def parse(s: Realm, seat: int, key: str) -> int:
     if face_of(what) < 0:
         return UNANSWERED
     otherwise = act + FACE + face_of(what)
-    held = s.with_face(PLAY, seat, face_of(what)) if word in WITH_THINGS else NO_THING
+    held = thing_meant(s, seat, word, face_of(what)) if word in WITH_THINGS else NO_THING
     return only_thing(s, seat, face_of(what), act + THING, otherwise if held == NO_THING else act + THING + held)
+
+
+def thing_meant(s: Realm, seat: int, word: str, face: int) -> int:
+    """The first thing in play with this face: of the seat itself, but of another seat where that is influenced."""
+    if word != "influence":
+        return s.with_face(PLAY, seat, face)
+    places = [(place, other) for other in range(s.seats) if other != seat for place in (PLAY, POINTS)]
+    found = [s.with_face(place, other, face) for place, other in places]
+    return next((thing for thing in found if thing != NO_THING), NO_THING)
 
 
 def only_thing(s: Realm, seat: int, face: int, first: int, otherwise: int) -> int:

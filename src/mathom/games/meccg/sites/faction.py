@@ -37,6 +37,15 @@ def standard_modification(s: Realm, faction: int, character: int) -> int:
     return total
 
 
+def printed_terms(s: Realm, character: int, faction: int) -> list[tuple[str, int]]:
+    """What the cards of the influencer and of a faction, his own or the opponent's, say about the attempt; nothing
+    against anything else. ME-18.9, ME-19.8"""
+    if s.face(faction).kind != "faction":
+        return []
+    own: int = getattr(s.face(character).record, "faction_influence_check_modifier", 0)
+    return [("character", own), ("faction", standard_modification(s, faction, character))]
+
+
 class FactionAttempt(Attempt):
     """`character` has tapped to influence `faction`, which lies on the chain. It ends with whether it joined.
 
@@ -68,12 +77,8 @@ class FactionAttempt(Attempt):
 
     def terms(self, s: Realm) -> list[tuple[str, int]]:
         """Unused direct influence, and what both cards say. ME-18.9"""
-        own: int = getattr(s.face(self.character).record, "faction_influence_check_modifier", 0)
-        return [
-            ("influence", unused_direct(s, self.character, self.faction + 1)),
-            ("character", own),
-            ("faction", standard_modification(s, self.faction, self.character)),
-        ]
+        found = [("influence", unused_direct(s, self.character, self.faction + 1))]
+        return [*found, *printed_terms(s, self.character, self.faction)]
 
     def modifier(self, s: Realm) -> int:
         """The terms, as events and cards change them. ME-18.9"""

@@ -21,9 +21,10 @@ from mathom.games.meccg.event_kinds import COPY_SHOWN, PERSUADED, PLAYED
 from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.places import fits_now
 from mathom.games.meccg.sites.attempt import Attempt
+from mathom.games.meccg.sites.faction import printed_terms
 from mathom.games.meccg.sites.playing import may_bear
 from mathom.games.meccg.state import GENERAL, UNTAPPED, Realm
-from mathom.games.meccg.zones import CHAIN, DISCARD, HAND, POINTS
+from mathom.games.meccg.zones import CHAIN, DISCARD, HAND, PLAY, POINTS, is_at
 from mathom.kernel import Reason
 
 OTHER_SIDE: Final = 5
@@ -35,7 +36,11 @@ ONCE_A_TURN: Final = Reason("one-attempt-against-the-opponent-a-turn", "ME-19.1"
 NOT_FIRST_TURN: Final = Reason("no-attempt-in-the-first-turn", "ME-19.2")
 HAS_FOUGHT: Final = Reason("who-has-attacked-a-company-makes-no-attempt", "ME-19.4")
 NOT_THE_SAME: Final = Reason("that-is-not-the-same-card", "ME-19.15", "ME-19.23")
-NO_TARGET: Final = Reason("that-cannot-be-influenced-here", "ME-19.5", "ME-19.7", "ME-19.18")
+NO_TARGET: Final = Reason("that-cannot-be-influenced-here", "ME-19.1", "ME-19.7")
+NOT_HIS: Final = Reason("an-avatar-and-what-he-controls-cannot-be-influenced", "ME-19.5")
+NOT_PLAYABLE_HERE: Final = Reason("that-faction-is-not-playable-here", "ME-19.18")
+NO_COPY: Final = Reason("an-item-needs-the-same-card-in-hand-and-nothing-on-it", "ME-19.23")
+NOBODY_TO_TRY: Final = Reason("nobody-untapped-can-make-the-attempt", "ME-19.3", "ME-19.6")
 
 
 def targets(s: Realm, company: int) -> list[int]:
@@ -65,12 +70,17 @@ def targets(s: Realm, company: int) -> list[int]:
 def influenceable(s: Realm, member: int, seat: int) -> list[int]:
     """A character and its allies, unless it is an avatar or follows one; items of which the seat that tries holds a
     copy, and on which nothing lies. ME-19.5, ME-19.23"""
-    leader = s.under[member]
-    if not s.has_mind(member) or (leader != GENERAL and not s.has_mind(leader)):
+    if is_sheltered_by_avatar(s, member):
         return []
     cards = s.cards_on(member)
     items = [card for card in cards if s.face(card).kind == "item" and not s.cards_on(card) and copies(s, seat, card)]
     return [member, *[card for card in cards if s.face(card).kind == "ally"], *items]
+
+
+def is_sheltered_by_avatar(s: Realm, member: int) -> bool:
+    """Whether it is an avatar, or follows one. ME-19.5"""
+    leader = s.under[member]
+    return not s.has_mind(member) or (leader != GENERAL and not s.has_mind(leader))
 
 
 def copies(s: Realm, seat: int, target: int) -> list[int]:
@@ -87,14 +97,34 @@ def influencers(s: Realm, company: int) -> list[int]:
 
 
 def refuse_attempt(s: Realm, company: int, target: int) -> Reason | None:
-    """ME-19.1, ME-19.2, ME-19.4, ME-19.5"""
+    """ME-19.1 to ME-19.6"""
     if s.active in s.persuaded:
         return ONCE_A_TURN
     if s.turns[s.active] < 2:
         return NOT_FIRST_TURN
     if s.fought:
         return HAS_FOUGHT
-    return None if target in targets(s, company) and influencers(s, company) else NO_TARGET
+    if target not in targets(s, company):
+        return why_no_target(s, company, target)
+    return None if influencers(s, company) else NOBODY_TO_TRY
+
+
+def why_no_target(s: Realm, company: int, target: int) -> Reason:
+    """ME-19.5, ME-19.7, ME-19.18, ME-19.23"""
+    face = s.face(target)
+    if face.kind == "faction" and is_at(s.zones.where[target], POINTS) and s.holder(target) != s.active:
+        return NO_TARGET if face.record.cannot_be_influenced_by_opponent else NOT_PLAYABLE_HERE
+    if not is_at(s.zones.where[target], PLAY) or s.holder(target) == s.active:
+        return NO_TARGET
+    who = target if face.is_person() else s.on[target]
+    if who < 0 or not s.face(who).is_person():
+        return NO_TARGET
+    there = s.site_of(who)
+    if there == NO_THING or s.face(there).title != s.face(s.companies[company].site).title:
+        return NO_TARGET
+    if is_sheltered_by_avatar(s, who):
+        return NOT_HIS
+    return NO_COPY if face.kind == "item" else NO_TARGET
 
 
 class Persuasion(Attempt):
@@ -185,8 +215,9 @@ class Persuasion(Attempt):
         return False
 
     def terms(self, s: Realm) -> list[tuple[str, int]]:
-        """The unused direct influence of who tries. ME-19.8"""
-        return [("influence", unused_direct(s, self.character, self.target + 1))]
+        """The unused direct influence of who tries, and against a faction what both cards say. ME-19.8, ME-19.27"""
+        found = [("influence", unused_direct(s, self.character, self.target + 1))]
+        return [*found, *printed_terms(s, self.character, self.target)]
 
     def modifier(self, s: Realm) -> int:
         """The terms, and what cards add. ME-19.8"""
