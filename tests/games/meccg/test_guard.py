@@ -17,7 +17,7 @@ from mathom.games.meccg.game import GAME
 from mathom.games.meccg.journey.keys import key_of, keys_for
 from mathom.games.meccg.places import site_type
 from mathom.games.meccg.sites.automatic import OF_CARD, attacks_at
-from mathom.games.meccg.sites.guard import ATTACKS, DEEDS, INFLUENCE, GuardChain, is_about, is_barred
+from mathom.games.meccg.sites.guard import ATTACKS, ATTEMPT, DEEDS, INFLUENCE, GuardChain, is_about, is_barred
 from mathom.games.meccg.sites.visit import Visit
 from mathom.games.meccg.state import TAPPED
 from mathom.games.meccg.zones import DECK, DISCARD, GUARD, HAND, PLAY, SIDEBOARD
@@ -165,8 +165,8 @@ def test_every_card_has_its_moment() -> None:
     for card in (STIR, DESPAIR, WORDS):
         texts = script_of(face_of(card)).texts
         play = next(text for text in texts if isinstance(text, Play))
-        found[card] = [what for what in (ATTACKS, DEEDS, INFLUENCE) if is_about(face_of(card), play, what)]
-    assert found == {STIR: [ATTACKS], DESPAIR: [DEEDS, INFLUENCE], WORDS: [DEEDS, INFLUENCE]}
+        found[card] = [what for what in (ATTACKS, DEEDS, ATTEMPT, INFLUENCE) if is_about(face_of(card), play, what)]
+    assert found == {STIR: [ATTACKS], DESPAIR: [DEEDS, ATTEMPT], WORDS: [DEEDS, ATTEMPT, INFLUENCE]}
 
 
 @rule("ME-10.13")

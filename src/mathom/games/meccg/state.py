@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mathom.effects import CardState, Carry, Entry, Script
+from mathom.effects import CardState, Carry, Entry, Modify, Script
 from mathom.games.meccg.alignments import HERO, MINION, PROFILES, Profile
 from mathom.games.meccg.cards.carrying import Telling
 from mathom.games.meccg.cards.scripts import script_of
@@ -482,10 +482,12 @@ class Realm(CardState):
 
     def blank(self, entry: Entry) -> bool:
         """Items of the other alignment, and those of a Ringwraith, have no effect; nor what only a player's own
-        Ringwraith can do, for one that follows. ME-17.12, ME-17.15, ME-21.2, ME-21.12"""
+        Ringwraith can do, for one that follows. ME-14.11, ME-17.12, ME-17.15, ME-21.2, ME-21.12"""
         face = FACES[entry.card]
         if face.is_avatar():
             return self.under[entry.source] != GENERAL
+        if face.kind == "event":
+            return face.hazard and not face.resource and self.spares_fights(entry)
         if face.kind != "item" or self.on[entry.source] == NO_THING:
             return False
         return self.is_foreign_item(entry.card, entry.seat) or self.face(self.on[entry.source]).race == "ringwraith"
@@ -493,6 +495,15 @@ class Realm(CardState):
     def is_foreign_item(self, face: int, seat: int) -> bool:
         """Whether an item (its face) is of the other alignment. ME-17.12"""
         return {HERO: MINION, MINION: HERO}.get(FACES[face].alignment) == self.alignments[seat]
+
+    def spares_fights(self, entry: Entry) -> bool:
+        """What a hazard does to those who fight does nothing while companies fight each other. ME-14.11"""
+        text = self.text(entry)
+        if not isinstance(text, Modify) or text.stat not in ("prowess", "body"):
+            return False
+        from mathom.games.meccg.combat.attack import fights
+
+        return fights(self)
 
     def rank(self, entry: Entry) -> int:
         """A resource prevails over a hazard that says the opposite. ME-1.8"""

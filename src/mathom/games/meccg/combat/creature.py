@@ -11,7 +11,7 @@ from mathom.games.meccg.combat.attack import AUTOMATIC, BEATEN, CANCELLED, CREAT
 from mathom.games.meccg.combat.trophies import trophy_takers
 from mathom.games.meccg.companies.havens import is_haven
 from mathom.games.meccg.company import NO_THING
-from mathom.games.meccg.event_kinds import KILLED, TROPHY
+from mathom.games.meccg.event_kinds import ATTACK_OVER, KILLED, TROPHY
 from mathom.games.meccg.faces import EACH, NO_NUMBER
 from mathom.games.meccg.journey.keys import NO_KEY, attack_key, is_detainment, keys_for
 from mathom.games.meccg.places import rule_of
@@ -128,6 +128,7 @@ class CreatureAttack(Frame):
         if s.journey.way == "" and is_sheltered(s, self.company):
             self.beaten = False
             self.step = "put_away"
+            s.tell(ATTACK_OVER, s.owner(self.card), CANCELLED)
             return
         self.left -= 1
         self.step = "count"

@@ -14,6 +14,8 @@ from mathom.games.meccg.cards.statements import ComesAfter
 from mathom.games.meccg.companies.influence import is_overt
 from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.event_kinds import ATTACK_PICKED
+from mathom.games.meccg.faces import FACES
+from mathom.games.meccg.journey.ways import REGION
 from mathom.games.meccg.places import SITE_TYPES, fits_any, leads_below, site_type
 from mathom.games.meccg.state import A_COMPANY, A_KEY, Realm
 from mathom.games.meccg.uniqueness import race_of
@@ -120,7 +122,7 @@ def keys_for(s: Realm, creature: int) -> list[int]:
     if not may_meet(s, creature, s.journey.company):
         return []
     found: list[str] = []
-    fitting = keyings(s, creature)
+    fitting = keyings(s, s.zones.face[creature], s.journey.company)
     if fitting:
         site = s.destination()
         kind = site_type(s, site)
@@ -140,7 +142,7 @@ def why_no_key(s: Realm, creature: int) -> Reason:
     """Why nothing that the company passes or comes to fits the creature. ME-11.3 to ME-11.8"""
     if not may_meet(s, creature, s.journey.company):
         return NOT_AGAINST_THEM
-    for keys in keyings(s, creature):
+    for keys in keyings(s, s.zones.face[creature], s.journey.company):
         if any(0 < s.journey.types.count(kind) < times for kind, times in keys.region_types.items()):
             return TOO_RARE
     return NO_KEY
@@ -154,7 +156,8 @@ def site_keys(s: Realm, creature: int, company: int, site: int) -> list[str]:
     if s.face(creature).kind != "creature" or not may_meet(s, creature, company):
         return []
     kind = site_type(s, site)
-    return [key for keys in keyings(s, creature) for key in keys_of_site(s, keys, site, kind)]
+    fitting = keyings(s, s.zones.face[creature], company)
+    return [key for keys in fitting for key in keys_of_site(s, keys, site, kind)]
 
 
 def may_meet(s: Realm, creature: int, company: int) -> bool:
@@ -166,11 +169,11 @@ def may_meet(s: Realm, creature: int, company: int) -> bool:
     return fits and s.refuse_act("creatures", A_COMPANY + company) is None
 
 
-def keyings(s: Realm, creature: int) -> list[Any]:
-    """The ways to key the creature whose conditions hold."""
-    keyed_to = s.face(creature).record.keyed_to
+def keyings(s: Realm, creature: int, company: int) -> list[Any]:
+    """The ways to key the creature (its face) whose conditions hold, for an attack on the company."""
+    keyed_to = FACES[creature].record.keyed_to
     found = [] if keyed_to is None else [keyed_to, *keyed_to.further]
-    return [keys for keys in found if condition_holds(s, keys.condition)]
+    return [keys for keys in found if condition_holds(s, keys.condition, company)]
 
 
 def comes_by_text(s: Realm, creature: int) -> bool:
@@ -197,10 +200,10 @@ def is_playable_against(s: Realm, company: int, kinds: tuple[str, ...]) -> bool:
     return name in kinds or (is_overt(s, company) and f"overt-{name}" in kinds)
 
 
-def condition_holds(s: Realm, condition: str) -> bool:
+def condition_holds(s: Realm, condition: str, company: int) -> bool:
     """Of several, all must hold. Conditions that no rule here knows do not. ME-29.10, ME-29.14, ME-29.20"""
     if AND in condition:
-        return all(condition_holds(s, part) for part in condition.split(AND))
+        return all(condition_holds(s, part, company) for part in condition.split(AND))
     if condition == "doors-of-night-in-play":
         return is_in_play(s, DOORS_OF_NIGHT)
     if condition == "doors-of-night-not-in-play":
@@ -212,7 +215,7 @@ def condition_holds(s: Realm, condition: str) -> bool:
     if condition.startswith(ERRATUM):
         return s.terms.has(condition.removeprefix(ERRATUM))
     if condition.startswith(FACED_THIS_TURN):
-        return f"faced:{condition.removeprefix(FACED_THIS_TURN)}" in s.companies[s.journey.company].met
+        return f"faced:{condition.removeprefix(FACED_THIS_TURN)}" in s.companies[company].met
     return not condition
 
 
@@ -259,6 +262,13 @@ def path_fits(path: tuple[str, ...], wanted: tuple[dict[str, int], ...]) -> bool
     return not fits or any(fits)
 
 
+def region_type(s: Realm, name: str) -> str:
+    """The type of a region of the site path, as cards have changed it; where the path names none, the printed one."""
+    if s.journey.way == REGION and name in s.journey.regions:
+        return s.journey.types[s.journey.regions.index(name)]
+    return regions()[name].region_type
+
+
 def is_detainment(s: Realm, key: str, race: str, site: int) -> bool:
     """Against minions, by what the attack is keyed to; that to a site by name is one to its type.
 
@@ -270,7 +280,7 @@ def is_detainment(s: Realm, key: str, race: str, site: int) -> bool:
         return True
     kind, _, name = key.partition(":")
     if kind == "region":
-        name = regions()[name].region_type
+        name = region_type(s, name)
     elif kind == "site":
         name = site_type(s, site)
     if name in ("dark-domain", "dark-hold", "shadow-hold", "haven"):

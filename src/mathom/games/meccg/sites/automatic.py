@@ -12,7 +12,7 @@ from mathom.games.meccg.combat.dragons import EventAttack, lives_here, residents
 from mathom.games.meccg.companies.influence import stance
 from mathom.games.meccg.event_kinds import REVEALED
 from mathom.games.meccg.faces import EACH, FACES
-from mathom.games.meccg.journey.keys import key_named
+from mathom.games.meccg.journey.keys import is_playable_against, key_named, keyings
 from mathom.games.meccg.state import Realm
 from mathom.games.meccg.uniqueness import out_already
 from mathom.games.meccg.zones import CHAIN, GONE, HAND, PLAY, POINTS
@@ -149,22 +149,19 @@ def is_played(attack: Any) -> bool:
     return not hasattr(attack, "prowess")
 
 
-def creatures_for(s: Realm, seat: int, attack: Any) -> list[int]:
-    """The creatures (faces) in hand that may be played as the automatic-attack. ME-13.52"""
+def creatures_for(s: Realm, seat: int, attack: Any, company: int) -> list[int]:
+    """The creatures (faces) in hand that may be played as the automatic-attack on the company. ME-13.52"""
     held = [face for face in sorted(set(s.faces_at(HAND, seat))) if FACES[face].kind == "creature"]
-    return [face for face in held if fits(face, attack) and not out_already(s, face)]
+    meant = [face for face in held if is_playable_against(s, company, FACES[face].record.playable_against)]
+    return [face for face in meant if fits(s, face, attack, company) and not out_already(s, face)]
 
 
-def fits(creature: int, attack: Any) -> bool:
-    """Whether the creature (its face) can normally be keyed to what the site says."""
-    card = FACES[creature]
-    if card.record.keyed_to is None or (attack.non_unique and card.unique):
+def fits(s: Realm, creature: int, attack: Any, company: int) -> bool:
+    """Whether the creature (its face) could be keyed now to what the site says."""
+    if attack.non_unique and FACES[creature].unique:
         return False
-    return any(is_keyed(keys, wanted) for keys in all_keys(card.record) for wanted in attack.normally_keyed_to_any)
-
-
-def all_keys(record: Any) -> list[Any]:
-    return [record.keyed_to, *record.keyed_to.further]
+    found = keyings(s, creature, company)
+    return any(is_keyed(keys, wanted) for keys in found for wanted in attack.normally_keyed_to_any)
 
 
 def is_keyed(keys: Any, wanted: str) -> bool:
@@ -196,7 +193,7 @@ class Sending(Frame):
     def options(self, s: Realm) -> list[int]:
         site = s.companies[self.company].site
         printed = s.face(site).record.automatic_attacks[self.number]
-        return [*faces(PLAY_IT, creatures_for(s, s.hazard_seat(), printed)), NONE]
+        return [*faces(PLAY_IT, creatures_for(s, s.hazard_seat(), printed, self.company)), NONE]
 
     def send(self, s: Realm) -> None:
         """Asked if he holds anything, so that nobody learns what."""

@@ -20,8 +20,11 @@ from mathom.kernel import Reason
 ATTACKS: Final = "attacks"
 DEEDS: Final = "deeds"
 INFLUENCE: Final = "influence"
+# An attempt that could tap the site: what is for deeds, and what is for influence.
+ATTEMPT: Final = "attempt"
 
 ATTACK_NUMBERS: Final = ("strikes", "attack_prowess", "attack_body")
+INFLUENCE_NUMBERS: Final = ("influence_check", "di")
 ATTACK_TRAITS: Final = ("attacks-again", "twice:")
 
 
@@ -92,9 +95,9 @@ def is_about(card: int, play: Play, what: str, site: str = "") -> bool:
         traits = [word.trait for word in words if isinstance(word, CountsAs)]
         more = any(trait.startswith(ATTACK_TRAITS) for trait in traits)
         return more or any(n in ATTACK_NUMBERS for n in numbers) or (resident is not None and resident.site == site)
-    if what == INFLUENCE and "influence_check" in numbers:
+    if what != DEEDS and any(number in INFLUENCE_NUMBERS for number in numbers):
         return True
-    return targets_people(play)
+    return what != INFLUENCE and targets_people(play)
 
 
 class GuardChain(EventChain):

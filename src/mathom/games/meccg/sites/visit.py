@@ -47,7 +47,7 @@ from mathom.games.meccg.sites.automatic import (
     is_played,
 )
 from mathom.games.meccg.sites.faction import FactionAttempt
-from mathom.games.meccg.sites.guard import ATTACKS, SiteChain, at_site, revealing
+from mathom.games.meccg.sites.guard import ATTACKS, ATTEMPT, SiteChain, at_site, revealing
 from mathom.games.meccg.sites.guard import DEEDS as OF_DEEDS
 from mathom.games.meccg.sites.guard import INFLUENCE as OF_INFLUENCE
 from mathom.games.meccg.sites.persuasion import Persuasion, influencers, refuse_attempt, targets
@@ -457,11 +457,16 @@ class Visit(Frame):
         if FACES[face].kind == "faction" and not joins_surely(s, face):
             self.step = "influenced"
             s.push(FactionAttempt(who, card))
-            self.lurk(s, OF_INFLUENCE)
+            self.lurk(s, ATTEMPT if self.could_tap(s) else OF_INFLUENCE)
             return
         self.card = card
         self.step = "receive"
-        self.lurk(s, OF_DEEDS)
+        if self.could_tap(s):
+            self.lurk(s, OF_DEEDS)
+
+    def could_tap(self, s: Realm) -> bool:
+        """Whether a play here could tap the site: only then cards for the company are revealed. ME-7.13, ME-10.16"""
+        return s.is_untapped(self.site(s)) and not s.face(self.site(s)).never_taps
 
     def receive(self, s: Realm) -> None:
         """Who has announced it gets it, if still there; a faction that needs no check joins. ME-17.3, ME-18.1"""

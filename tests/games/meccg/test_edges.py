@@ -1,0 +1,147 @@
+"""Chapters 10 to 14 at their edges: what a judge is asked, in positions written by hand."""
+
+from typing import Any
+
+import pytest
+from tests.games.meccg.scene import Rolls, Scene
+
+from mathom.games.meccg.game import GAME
+from mathom.games.meccg.journey.keys import is_detainment
+from mathom.games.meccg.sites.guard import ATTEMPT, DEEDS, INFLUENCE
+from mathom.games.meccg.state import A_COMPANY, Realm
+from mathom.games.meccg.zones import DISCARD, GUARD
+from mathom.kernel import Chance
+from mathom.testing import rule
+
+DESPAIR, WORDS, HUNGER, MORGUL_NIGHT = "tw-27", "td-25", "le-128", "tw-62"
+GLAMDRING, DAGGER, RIDERS = "tw-244", "tw-206", "tw-317"
+WARLORDS, MUMAK, WITCH_KING, ORC_PATROL = "ba-12", "tw-66", "tw-113", "tw-74"
+LANDROVAL, ENT = "le-81", "le-71"
+
+
+class Position(Scene):
+    """Written by hand as in a scenario; seat 0 is active."""
+
+    def __init__(self, own: dict[str, Any], foe: dict[str, Any], phase: str, rolls: Rolls | None = None) -> None:
+        self.declined = 0
+        state = GAME.begin({}, 2, Chance("position"))
+        assert isinstance(state, Realm)
+        self.s = state
+        GAME.arrange(self.s, {"phase": phase, "active": 0, "turn": 9, "players": [own, foe]})
+        self.s.run()
+        self.news = [event.plain() for event in self.s.take_news()]
+        found = {name: [[die - 1 for die in dice] for dice in many] for name, many in (rolls or {}).items()}
+        self.s.chance.script = {**self.s.chance.script, **found}
+
+
+def visiting(people: list[Any], site: str, lies: str, hand: list[str], **company: Any) -> Position:
+    """A company of heroes has entered a site where a card lies on-guard."""
+    own = {"companies": [{"site": site, "characters": people, "guard": [lies], **company}], "hand": hand}
+    tale = Position(own, {"alignment": "minion"}, "site", {"influence": [[1, 1]], "strike": [[6, 6]] * 9})
+    tale.until("enter").choose("enter")
+    while tale.kind != "at-site":
+        tale.choose("stay-untapped" if "stay-untapped" in tale.offers() else tale.offers()[-1])
+    return tale
+
+
+@rule("ME-7.13", "ME-10.16")
+def test_at_a_tapped_site_nothing_is_revealed_against_the_company() -> None:
+    """The one minor item more cannot tap the site."""
+    tale = visiting(["Aragorn II", "Gimli"], "Moria", DESPAIR, [GLAMDRING, DAGGER])
+    tale.choose(f"play:{GLAMDRING}", "give:tw-120")
+    assert (tale.kind, tale.seat, len(tale.offers())) == ("reveal", 1, 2)
+    tale.choose("pass", f"play:{DAGGER}", "give:tw-159")
+    assert (tale.kind == "reveal", tale.s.on[tale.thing(DAGGER)]) == (False, tale.thing("tw-159"))
+    tale.reach("end")
+    assert (tale.cards(GUARD, 1), tale.hand(1)) == ([], [DESPAIR])
+
+
+@rule("ME-10.16", "ME-10.17", "ME-7.18")
+@pytest.mark.parametrize(("lies", "shown"), [(DESPAIR, False), (WORDS, True)])
+def test_against_an_attempt_on_the_opponent_only_what_is_about_influence_is_revealed(lies: str, shown: bool) -> None:
+    """Such an attempt never taps the site. Whatever lies there, its player is asked."""
+    own = {"companies": [{"site": "Edoras", "characters": ["Aragorn II"], "guard": [lies]}]}
+    foe = {"alignment": "minion", "companies": [{"site": "Edoras", "characters": ["Asternak"]}]}
+    tale = Position(own, foe, "site").until("enter").choose("enter").until("at-site")
+    tale.choose("influence:le-1", "give:tw-120")
+    assert (tale.kind, tale.seat) == ("reveal", 1)
+    assert bool(tale.offering("declare")) is shown
+
+
+@rule("ME-10.17")
+@pytest.mark.parametrize(("what", "found"), [(DEEDS, True), (ATTEMPT, True), (INFLUENCE, False)])
+def test_a_faction_that_could_tap_the_site_lets_both_kinds_be_revealed(what: str, found: bool) -> None:
+    from mathom.games.meccg.sites.guard import GuardChain
+
+    tale = visiting(["Théoden"], "Edoras", DESPAIR, [RIDERS])
+    assert bool(GuardChain([1], what, tale.s.companies[0].site, []).reactions(tale.s, 1)) is found
+
+
+@rule("ME-14.11")
+def test_hazards_in_play_do_nothing_to_those_who_fight_between_companies() -> None:
+    """Nothing to Eat or Drink takes one from prowess and body, but not here."""
+    own = {"companies": [{"site": "Edoras", "characters": ["Aragorn II"]}]}
+    foe = {"alignment": "minion", "companies": [{"site": "Edoras", "characters": ["Asternak"]}], "hand": [HUNGER]}
+    tale = Position(own, foe, "site", {"duel": [[3, 3, 1, 1]], "body": [[3, 4]]})
+    tale.s.come_into_play(tale.find(HUNGER, 1), 1, A_COMPANY + tale.number("le-1", 1))
+    weak = tale.thing("le-1", 1)
+    assert (tale.s.stat("prowess", weak), tale.s.stat("body", weak)) == (4, 6)
+    tale.again().until("enter").choose("enter").until("fight").choose(tale.offering("attack")[0])
+    tale.until("organise")
+    duel, check = tale.told("duelled")[0], tale.told("body-check")[0]
+    assert (duel["own"], check["body"], check["outcome"]) == (5 + 2, 7, "wounded")
+
+
+@rule("ME-13.59", "ME-13.60")
+@pytest.mark.parametrize(
+    ("types", "detains"), [(["wilderness", "wilderness"], False), (["wilderness", "shadow-land"], True)]
+)
+def test_a_region_by_name_counts_as_what_cards_have_made_of_it(types: list[str], detains: bool) -> None:
+    own = {"alignment": "minion", "companies": [{"site": "Minas Morgul", "characters": ["Asternak"]}]}
+    tale = Position(own, {}, "organisation")
+    tale.s.journey.way, tale.s.journey.regions, tale.s.journey.types = "region", ["Hollin", "Cardolan"], types
+    assert is_detainment(tale.s, "region:Cardolan", "man", tale.s.companies[0].site) is detains
+
+
+@rule("ME-24.17")
+def test_all_hear_that_an_attack_at_a_darkhaven_is_cancelled() -> None:
+    own = {"alignment": "minion", "companies": [{"site": "Minas Morgul", "characters": ["Asternak"]}]}
+    tale = Position(own, {"hand": [WITCH_KING]}, "movement").hazards().choose(f"declare:{WITCH_KING}.0")
+    tale.reach("site")
+    assert (tale.told("attacked"), tale.told("attack-over")) == ([], [{"seat": 1, "outcome": "cancelled"}])
+    assert tale.cards(DISCARD, 1) == [WITCH_KING]
+
+
+@rule("ME-13.52")
+@pytest.mark.parametrize(("side", "people", "site"), [("hero", ["Gimli"], "dm-34"), ("minion", ["Asternak"], "as-158")])
+def test_as_an_automatic_attack_comes_only_what_may_be_played_against_the_company(
+    side: str, people: list[str], site: str
+) -> None:
+    """Olog Warlords are for heroes; at the Pûkel-deeps they are keyed to the Shadow-hold."""
+    own = {"alignment": side, "companies": [{"site": site, "characters": people}]}
+    tale = Position(own, {"hand": [WARLORDS, ORC_PATROL]}, "site").until("enter").choose("enter")
+    tale.until("automatic-creature")
+    expected = [f"play:{WARLORDS}", f"play:{ORC_PATROL}"] if side == "hero" else [f"play:{ORC_PATROL}"]
+    assert sorted(tale.offering("play")) == sorted(expected)
+
+
+@rule("ME-13.52")
+@pytest.mark.parametrize(("doors", "offered"), [(False, [f"play:{ENT}"]), (True, [])])
+def test_it_must_be_keyed_so_as_things_are_now(doors: bool, offered: list[str]) -> None:
+    """At Framsburg: an Ent hunts in Shadow-lands unless Doors of Night is in play; Landroval hunts no heroes."""
+    own = {"companies": [{"site": "td-175", "characters": ["Gimli"]}]}
+    foe = {"hand": [ENT, LANDROVAL], "in_play": ["Doors of Night"] if doors else []}
+    tale = Position(own, foe, "site").until("enter").choose("enter").until("automatic-creature")
+    assert tale.offering("play") == offered
+
+
+@rule("ME-10.14", "ME-11.8")
+@pytest.mark.parametrize("met", [True, False])
+def test_on_guard_it_counts_what_the_company_itself_has_faced(met: bool) -> None:
+    """A Mûmak comes to the Ruins & Lairs of the coast after Corsairs of Umbar."""
+    own = {"companies": [{"site": "The Stones", "characters": ["Gimli"], "guard": [MUMAK]}]}
+    tale = Position(own, {"alignment": "minion"}, "site").until("enter")
+    if met:
+        tale.s.set_company(0, tale.s.companies[0].having_met("faced:Corsairs of Umbar"))
+    tale.choose("enter")
+    assert (tale.kind, bool(tale.offering("reveal:"))) == ("reveal", met)
