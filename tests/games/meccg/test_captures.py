@@ -16,6 +16,7 @@ from mathom.games.meccg.council.scoring import raw_points, total
 from mathom.games.meccg.edge.see import see
 from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.sites.persuasion import targets
+from mathom.games.meccg.sites.visit import Visit
 from mathom.games.meccg.state import TAPPED, UNTAPPED, WOUNDED
 from mathom.games.meccg.zones import ASIDE, DISCARD, LAND, POINTS, SITES
 from mathom.testing import part, rule
@@ -337,6 +338,16 @@ def test_one_who_taps_frees_the_prisoners_and_the_site_taps() -> None:
     assert scene.s.under[scene.thing(SAM)] == -1
     assert scene.s.status[scene.s.companies[scene.number(SAM)].site] == TAPPED
     assert (scene.cards(DISCARD, 1), scene.cards(ASIDE), scene.cards(ASIDE, 1)) == ([WIGHTS], [], [])
+
+
+@rule("ME-10.13", "ME-15.23")
+def test_who_was_a_prisoner_in_the_phase_before_is_no_target_from_on_guard() -> None:
+    scene = enter(held(BALIN, hand=[DAGGER], rolls={"strike": [[6, 6]] * 8}))
+    freed = prisoner(scene)
+    beat(scene.when("rescue:")).choose(f"free:{BALIN}")
+    visit = scene.s.innermost(Visit)
+    assert visit is not None
+    assert visit.new == [freed]
 
 
 @rule("ME-15.23")

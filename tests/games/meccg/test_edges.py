@@ -9,12 +9,13 @@ from mathom.games.meccg.game import GAME
 from mathom.games.meccg.journey.keys import is_detainment
 from mathom.games.meccg.sites.guard import ATTEMPT, DEEDS, INFLUENCE
 from mathom.games.meccg.state import A_COMPANY, Realm
-from mathom.games.meccg.zones import DISCARD, GUARD
+from mathom.games.meccg.zones import CHAIN, DISCARD, GUARD
 from mathom.kernel import Chance
 from mathom.testing import rule
 
 DESPAIR, WORDS, HUNGER, MORGUL_NIGHT = "tw-27", "td-25", "le-128", "tw-62"
 GLAMDRING, DAGGER, RIDERS = "tw-244", "tw-206", "tw-317"
+EXPEDIENCE, MARVELS = "tw-57", "td-134"
 WARLORDS, MUMAK, WITCH_KING, ORC_PATROL = "ba-12", "tw-66", "tw-113", "tw-74"
 LANDROVAL, ENT = "le-81", "le-71"
 
@@ -89,7 +90,7 @@ def test_hazards_in_play_do_nothing_to_those_who_fight_between_companies() -> No
     tale.again().until("enter").choose("enter").until("fight").choose(tale.offering("attack")[0])
     tale.until("organise")
     duel, check = tale.told("duelled")[0], tale.told("body-check")[0]
-    assert (duel["own"], check["body"], check["outcome"]) == (5 + 2, 7, "wounded")
+    assert (duel["own"], check["body"], check["outcome"], check["seat"]) == (5 + 2, 7, "wounded", 1)
 
 
 @rule("ME-13.59", "ME-13.60")
@@ -145,3 +146,30 @@ def test_on_guard_it_counts_what_the_company_itself_has_faced(met: bool) -> None
         tale.s.set_company(0, tale.s.companies[0].having_met("faced:Corsairs of Umbar"))
     tale.choose("enter")
     assert (tale.kind, bool(tale.offering("reveal:"))) == ("reveal", met)
+
+
+@rule("ME-10.19", "ME-10.18")
+@pytest.mark.parametrize("answered", [True, False])
+def test_what_was_revealed_is_answered_before_the_item_comes(answered: bool) -> None:
+    """Lure of Expedience forces a check when an item comes, unless Marvels Told is rid of it before."""
+    tale = visiting(["Boromir II", "Balin"], "Moria", EXPEDIENCE, [GLAMDRING, MARVELS])
+    tale.choose(f"play:{GLAMDRING}", "give:tw-134")
+    tale.choose(tale.offering(f"declare:{EXPEDIENCE}")[0])
+    while tale.kind == "target":
+        tale.choose(tale.offering("on:tw-134")[0])
+    assert (tale.kind, tale.seat, tale.s.zones.where[tale.find(GLAMDRING)]) == ("react", 0, CHAIN)
+    assert bool(tale.offering(f"declare:{MARVELS}"))
+    if answered:
+        tale.choose(f"declare:{MARVELS}.0")
+    tale.reach("end")
+    assert (tale.cards(DISCARD, 1) == [EXPEDIENCE]) is answered
+    assert [check["card"] for check in tale.told("checked")] == (["tw-123"] if answered else ["tw-134"])
+
+
+@rule("ME-14.21")
+def test_who_supports_the_defender_is_told_as_the_defenders() -> None:
+    own = {"companies": [{"site": "Edoras", "characters": ["Aragorn II"]}]}
+    foe = {"alignment": "minion", "companies": [{"site": "Edoras", "characters": ["Asternak", "Ostisen"]}]}
+    tale = Position(own, foe, "site").until("enter").choose("enter").until("fight")
+    tale.choose(tale.offering("attack")[0], "assign:le-1").until("defend").choose("support:le-36")
+    assert tale.told("supported") == [{"seat": 1, "card": "le-36"}]

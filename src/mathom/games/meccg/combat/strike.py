@@ -148,7 +148,7 @@ class Strike(Frame):
             self.staying = True
         else:
             s.tap(thing_in(s.reply))
-            s.tell(SUPPORTED, s.active, s.zones.face[thing_in(s.reply)])
+            s.tell(SUPPORTED, current_attack(s).defender(s), s.zones.face[thing_in(s.reply)])
             self.helped += 1
 
     # K4 and K5 (ME-13.26 to ME-13.45)
@@ -242,7 +242,7 @@ class Strike(Frame):
         body = s.stat("body", self.target)
         rolled = self.checked(s, sum(s.outcome) + 2)
         outcome = self.fate(s, rolled, body)
-        s.tell(BODY_CHECK, s.active, s.zones.face[self.target], rolled, body, outcome)
+        s.tell(BODY_CHECK, s.owner(self.target), s.zones.face[self.target], rolled, body, outcome)
         self.step = "endured"
         if outcome == "returns":
             s.to_hand(self.target)

@@ -11,8 +11,9 @@ from mathom.effects.in_force import Entry
 from mathom.effects.standing import ACT
 from mathom.games.meccg.agents.agents import agents_of, is_there
 from mathom.games.meccg.agents.attack import AgentComes
-from mathom.games.meccg.captures.prisoners import hosts_at
+from mathom.games.meccg.captures.prisoners import hosts_at, prisoners_of
 from mathom.games.meccg.captures.rescue import Rescue
+from mathom.games.meccg.cards.chain import EventChain
 from mathom.games.meccg.codes import (
     DONE,
     NONE,
@@ -246,11 +247,15 @@ class Visit(Frame):
         self.left = s.returned
         self.step = "attack"
 
-    def lurk(self, s: Realm, what: str) -> None:
-        """The hazard player may reveal a card that lies here, before what was announced. ME-7.13, ME-10.18"""
+    def lurk(self, s: Realm, what: str) -> bool:
+        """The hazard player may reveal a card that lies here, before what was announced; whether one lies here.
+
+        ME-7.13, ME-10.18
+        """
         chain = revealing(s, what, self.site(s), self.new)
         if chain is not None:
             s.push(chain)
+        return chain is not None
 
     # S3 and S4: attacks (ME-7.4, ME-7.6, ME-7.9)
 
@@ -356,6 +361,7 @@ class Visit(Frame):
             self.step = "open"
             return
         self.attacked = [*self.attacked, thing_in(s.reply)]
+        self.new = [*self.new, *prisoners_of(s, thing_in(s.reply))]
         self.step = "rescued"
         s.push(Rescue(thing_in(s.reply), self.company))
 
@@ -461,8 +467,14 @@ class Visit(Frame):
             return
         self.card = card
         self.step = "receive"
-        if self.could_tap(s):
-            self.lurk(s, OF_DEEDS)
+        if self.could_tap(s) and self.lurk(s, OF_DEEDS):
+            self.step = "respond"
+
+    def respond(self, s: Realm) -> None:
+        """If a card was revealed, the player may answer it before the play is carried out. ME-10.19"""
+        self.step = "receive"
+        if s.returned:
+            s.push(EventChain([s.active, s.hazard_seat()], "revealed"))
 
     def could_tap(self, s: Realm) -> bool:
         """Whether a play here could tap the site: only then cards for the company are revealed. ME-7.13, ME-10.16"""

@@ -82,6 +82,7 @@ meccg-ask-react =
             [guard] Eine Karte auf die Lauer legen?
             [attack] Ein Angriff, { $strikes } × { $prowess }: eine Karte spielen?
             [strike] Der Hieb gegen { NAME("meccg-card", $card) }: eine Karte spielen?
+            [revealed] Eine Karte wurde aufgedeckt: antwortest du?
             [influence] Ein Einflussversuch: eine Karte spielen?
             [check] Versuchungswurf von { NAME("meccg-card", $card) }: eine Karte spielen?
            *[other] Eine Karte spielen?

@@ -85,6 +85,7 @@ meccg-ask-react =
             [guard] Lay a card on-guard?
             [attack] An attack, { $strikes } × { $prowess }: play a card?
             [strike] The strike on { NAME("meccg-card", $card) }: play a card?
+            [revealed] A card was revealed: do you answer?
             [influence] An influence attempt: play a card?
             [check] A corruption check of { NAME("meccg-card", $card) }: play a card?
            *[other] Play a card?
