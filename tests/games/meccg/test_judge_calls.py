@@ -8,6 +8,7 @@ from tests.games.meccg.tale import Tale, deck
 
 from mathom.games.meccg.council.calling import may_call
 from mathom.games.meccg.council.scoring import points_towards_call
+from mathom.games.meccg.start.bring import brought_deck, taken
 from mathom.testing import rule
 
 ARAGORN, STRIDER, ARWEN, ELLADAN, FRODO, GANDALF = (
@@ -49,6 +50,19 @@ def test_a_starting_item_goes_to_who_may_bear_it() -> None:
     dark = Tale(deck("minion", pool={MAN: 1, WHIP: 1}), deck()).choose(f"draft:{MAN}", seat=0).choose("stop", seat=1)
     dark.choose(f"place:{MINAS_MORGUL}").until("starting-item")
     assert dark.offers() == ["done"]
+
+
+@rule("ME-2.46", "ME-2.47", "ME-2.51", "ME-3.1")
+@pytest.mark.parametrize(("foe", "stay"), [("challenge-b", []), ("challenge-f", ["tw-36", "dm-49"])])
+def test_what_no_deck_has_against_the_opponent_stays_in_the_box(foe: str, stay: list[str]) -> None:
+    """Foul Fumes among the hazards, Chance of Being Lost in the sideboard: both may be used against heroes."""
+    deck = brought_deck("challenge-a")
+    mine = {**deck, "hazards": {**deck["hazards"], "tw-36": 1}, "sideboard": {**deck["sideboard"], "dm-49": 1}}
+    found = taken([mine, brought_deck(foe)])
+    sections = ("hazards", "sideboard", "sites", "pool", "characters", "resources")
+    gone = [card for section in sections for card in mine[section] if card not in found[0][section]]
+    assert gone == stay
+    assert found[1] == brought_deck(foe)
 
 
 # Organising

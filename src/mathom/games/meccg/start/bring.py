@@ -8,7 +8,9 @@ from functools import cache
 from typing import Any, Final
 
 from mathom.games.meccg.alignments import PROFILES
+from mathom.games.meccg.box import card
 from mathom.games.meccg.decks import bring, built_in, deck_from
+from mathom.games.meccg.decks.allowed import hazard_rule, resource_rule, site_rule
 from mathom.games.meccg.decks.check import SECOND_SECTIONS
 from mathom.games.meccg.decks.deck import FIRST
 from mathom.games.meccg.terms import USUAL, Terms
@@ -66,12 +68,32 @@ def read_brought(given: Any, terms: Terms = USUAL) -> dict[str, Any]:
 
 
 def taken(brought: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The alignments are declared, and every seat takes the deck that it has for that of the opponent. ME-33.5"""
+    """The alignments are declared; every seat takes the deck that it has for that of the opponent, without the cards
+    that no deck may have against it. ME-2.46, ME-2.47, ME-2.51, ME-2.59, ME-3.1, ME-33.5"""
     found: list[dict[str, Any]] = []
     for seat, given in enumerate(brought):
         opponent = brought[(seat + 1) % len(brought)]["alignment"]
-        found.append(complete(deck_from(given).against(opponent).plain()) if "second" in given else given)
+        deck = complete(deck_from(given).against(opponent).plain()) if "second" in given else given
+        found.append(fitted(deck, opponent))
     return found
+
+
+def fitted(deck: dict[str, Any], opponent: str) -> dict[str, Any]:
+    """What is forbidden against this opponent stays in the box."""
+    kept = dict(deck)
+    for section in ("hazards", "sideboard", "sites"):
+        cards = deck.get(section, {})
+        kept[section] = {one: copies for one, copies in cards.items() if not is_barred(one, deck, section, opponent)}
+    return kept
+
+
+def is_barred(one: str, deck: dict[str, Any], section: str, opponent: str) -> bool:
+    found, alignment = card(one), deck["alignment"]
+    if section == "sites":
+        return site_rule(found, alignment, "") != site_rule(found, alignment, opponent)
+    if section == "sideboard" and not resource_rule(found, alignment, deck.get("avatar", "")):
+        return False
+    return hazard_rule(found, alignment, "") != hazard_rule(found, alignment, opponent)
 
 
 def suggest(seat: int, seed: str = "", terms: Terms = USUAL) -> dict[str, Any]:
