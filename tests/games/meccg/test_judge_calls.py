@@ -24,6 +24,9 @@ ELVEN_CLOAK, WHIP, STAFF, THONG = "tw-225", "le-348", "td-170", "as-132"
 MINAS_MORGUL, DOL_GULDUR, GEANN = "le-390", "le-367", "le-374"
 
 
+ELROHIR = "tw-144"
+
+
 # The start
 
 
@@ -127,3 +130,35 @@ def test_what_lies_below_counts_nothing_towards_a_call_category_by_category() ->
         tale.score(card)
     assert points_towards_call(tale.s, 0) == 9
     assert not may_call(tale.s, 0)
+
+
+# Refusals name the rule that decides
+
+
+@rule("ME-5.26")
+def test_what_could_never_be_done_is_not_refused_because_arranging_is_over() -> None:
+    tale = Scene([ARWEN, ELVEN_CLOAK], GANDALF, ELLADAN, hand=["tw-36"])
+    tale.choose(f"split:{ELLADAN}", f"store:{ELVEN_CLOAK}").until("organise")
+    assert tale.why_not("play:tw-36") == ("ME-4.4",)
+    assert tale.why_not(f"dismiss:{GANDALF}") == ("ME-5.23",)
+    assert tale.why_not(f"dismiss:{ELLADAN}") == ("ME-5.26",)
+
+
+@rule("ME-5.2", "ME-5.3", "ME-5.22")
+def test_one_character_a_turn_is_three_rules() -> None:
+    tale = Scene(ARWEN, FRODO, hand=[ELLADAN, GANDALF]).choose(f"dismiss:{ARWEN}")
+    assert tale.why_not(f"play:{ELLADAN}") == ("ME-5.2",)
+    assert tale.why_not(f"play:{GANDALF}") == ("ME-5.3",)
+    assert tale.why_not(f"dismiss:{FRODO}") == ("ME-5.2", "ME-5.22")
+
+
+@rule("ME-5.14")
+def test_a_second_ringwraith_comes_only_as_a_follower() -> None:
+    assert Scene("le-57", side="minion", hand=["le-50"]).why_not("play:le-50") == ("ME-5.14", "ME-21.1")
+
+
+@rule("ME-8.4", "ME-5.10")
+def test_a_controller_without_the_influence_is_refused_for_that() -> None:
+    tale = Scene(ARWEN, ELLADAN, hand=[ELROHIR]).choose(f"play:{ELROHIR}", "company:company-0")
+    assert tale.offers() == ["under"]
+    assert tale.why_not(f"under:{ARWEN}") == ("ME-5.10", "ME-8.4")

@@ -24,6 +24,7 @@ from mathom.games.meccg.companies.divide import Dividing, cards_on_company
 from mathom.games.meccg.companies.influence import control_cost, general_influence, release_surplus, used_influence
 from mathom.games.meccg.companies.march import Plans
 from mathom.games.meccg.companies.recruit import (
+    NOWHERE,
     companies_open_to,
     controllers,
     refuse_dismissal,
@@ -33,6 +34,8 @@ from mathom.games.meccg.companies.recruit import (
 )
 from mathom.games.meccg.companies.regroup import (
     JOIN,
+    NO_LEADER,
+    NOWHERE_TO,
     SPLIT,
     join,
     leader_to_part,
@@ -44,7 +47,7 @@ from mathom.games.meccg.companies.regroup import (
     refuse_split,
     split,
 )
-from mathom.games.meccg.companies.stores import Handing, receivers, refuse_store, refuse_transfer
+from mathom.games.meccg.companies.stores import NOBODY_THERE, Handing, receivers, refuse_store, refuse_transfer
 from mathom.games.meccg.company import NO_COMPANY, NO_THING
 from mathom.games.meccg.event_kinds import CONTROLLED, DISMISSED, RETURNED_TO_HAND, UNCONTROLLED
 from mathom.games.meccg.faces import FACES
@@ -84,6 +87,16 @@ NOT_NOW: Final = Reason("that-is-not-possible-in-the-organisation-phase")
 NOT_IN_PLAY: Final = Reason("no-such-card-of-yours-is-in-play")
 NO_AVATAR: Final = Reason("only-an-untapped-avatar-gives-access-to-the-sideboard", "ME-5.38")
 ENOUGH: Final = Reason("only-characters-under-general-influence-are-discarded", "ME-5.56")
+NOT_SO: Final = Reason("nobody-there-can-control-it-so", "ME-5.10", "ME-8.4")
+# What else is answered to a question, by the step that asks it.
+REFUSED: Final[dict[str, Reason]] = {
+    "place": NOWHERE,
+    "control": NOT_SO,
+    "lead": NO_LEADER,
+    "join": NOWHERE_TO,
+    "hand_over": NOBODY_THERE,
+    "give_up": ENOUGH,
+}
 
 
 class Organisation(Frame):
@@ -137,10 +150,14 @@ class Organisation(Frame):
         return [*found, SIDEBOARD, *things(DISMISS, people)]
 
     def refuse_deed(self, s: Realm, seat: int, code: int) -> Reason | None:
+        """What could never be done is refused for that, not because arranging is over. ME-5.26"""
+        against = self.refuse_anyway(s, seat, code)
+        closed = self.arranged == CLOSED and act_of(code) in ARRANGING
+        return IN_ONE_GO if against is None and closed else against
+
+    def refuse_anyway(self, s: Realm, seat: int, code: int) -> Reason | None:
         act = act_of(code)
         thing = thing_in(code)
-        if act in ARRANGING and self.arranged == CLOSED:
-            return IN_ONE_GO
         if (
             not (names_thing(code) and thing < len(s.zones.face))
             and (act in ARRANGING or act in OTHER_DEEDS)
@@ -403,7 +420,7 @@ class Organisation(Frame):
             return None if code == MOVE_ON else self.refuse_deed(s, seat, code)
         if code in self.offered(s):
             return None
-        return ENOUGH if self.step == "give_up" else NOT_NOW
+        return REFUSED.get(self.step, NOT_NOW)
 
     def forget(self, s: Realm, seat: int | None) -> None:
         """What the player has picked, but not done yet, is nobody else's business: not even that organising is over,

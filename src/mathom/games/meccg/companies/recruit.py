@@ -17,7 +17,9 @@ from mathom.games.meccg.uniqueness import avatar_is_out, out_already
 from mathom.games.meccg.zones import HAND, SITES
 from mathom.kernel import Reason
 
-ONE_A_TURN: Final = Reason("one-character-is-played-or-discarded-a-turn", "ME-5.2", "ME-5.3")
+ONE_A_TURN: Final = Reason("one-character-is-played-or-discarded-a-turn", "ME-5.2")
+NO_AVATAR_AFTER: Final = Reason("one-character-is-played-or-discarded-a-turn", "ME-5.3")
+NOT_AFTER: Final = Reason("one-character-is-played-or-discarded-a-turn", "ME-5.2", "ME-5.22")
 AVATAR_HAS_COME: Final = Reason("no-other-character-in-the-turn-of-an-avatar", "ME-5.57")
 NO_CHARACTER: Final = Reason("that-is-no-character-to-be-played")
 AGENT_IS_HAZARD: Final = Reason("agents-are-hazards-for-you", "ME-5.16")
@@ -25,6 +27,7 @@ AT_SITES: Final = Reason("items-allies-and-factions-are-played-at-sites", "ME-7.
 LONG_EVENT: Final = Reason("long-events-are-played-in-their-own-phase", "ME-4.16")
 EVENT_WAITS: Final = Reason("that-event-cannot-be-used-now", "ME-4.4")
 AVATAR_IN_PLAY: Final = Reason("you-have-an-avatar-in-play")
+NO_WRAITH_FOLLOWS: Final = Reason("no-other-ringwraith-may-follow-yours", "ME-5.14", "ME-21.1")
 NOWHERE: Final = Reason("there-is-no-place-for-that-character", "ME-5.9", "ME-5.10")
 AVATAR_STAYS: Final = Reason("an-avatar-is-not-discarded-at-will", "ME-5.23")
 NOT_AT_HOME: Final = Reason("it-is-neither-at-home-nor-at-a-haven", "ME-5.22")
@@ -131,11 +134,11 @@ def refuse_play(s: Realm, seat: int, face: int) -> Reason | None:
         return why_no_character(card)
     avatar = s.avatar(seat)
     if card.is_avatar() and avatar != NO_THING and not wraiths_to_come(s, avatar):
-        return AVATAR_IN_PLAY
+        return NO_WRAITH_FOLLOWS if card.race == "ringwraith" else AVATAR_IN_PLAY
     if s.avatar_played:
         return AVATAR_HAS_COME
     if s.characters_played >= plays_allowed(s, seat) and not comes_freely(s, seat, face):
-        return ONE_A_TURN
+        return NO_AVATAR_AFTER if card.is_avatar() else ONE_A_TURN
     if avatar_is_out(s, seat, face) if card.is_avatar() else out_already(s, face):
         return OUT_ALREADY
     if companies_open_to(s, seat, face) or sites_open_to(s, seat, face) or sites_shared_by(s, seat, face):
@@ -165,7 +168,7 @@ def refuse_dismissal(s: Realm, seat: int, character: int) -> Reason | None:
     if not s.has_mind(character):
         return AVATAR_STAYS
     if s.characters_played >= plays_allowed(s, seat):
-        return ONE_A_TURN
+        return NOT_AFTER
     site = s.site_of(character)
     home = is_home_now(s, s.zones.face[character], site)
     return None if home or is_haven(s, site, seat) else NOT_AT_HOME

@@ -26,6 +26,7 @@ EXCHANGE: Final = deed("exchange")
 FETCH: Final = deed("fetch")
 
 NOT_IN_HAND: Final = Reason("you-do-not-hold-that-card")
+TOO_MANY: Final = Reason("your-hand-is-too-large", "ME-4.22", "ME-6.36")
 
 
 def hand_size(s: Realm, seat: int) -> int:
@@ -192,7 +193,9 @@ class Adjust(Frame):
         self.step = "adjust"
 
     def refuse(self, s: Realm, seat: int, code: int) -> Reason | None:
-        return None if code in faces(DISCARD_IT, s.faces_at(HAND, seat)) else NOT_IN_HAND
+        if code in faces(DISCARD_IT, s.faces_at(HAND, seat)):
+            return None
+        return TOO_MANY if code == NONE else NOT_IN_HAND
 
 
 class LastDiscard(Frame):

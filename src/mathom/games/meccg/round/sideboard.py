@@ -20,7 +20,7 @@ FETCH: Final = deed("fetch")
 
 NO_SUCH_CARD: Final = Reason("the-sideboard-has-no-such-card", "ME-26.3", "ME-26.5")
 DECK_TOO_SMALL: Final = Reason("the-play-deck-has-fewer-than-five-cards", "ME-26.7")
-ONE_AT_LEAST: Final = Reason("at-least-one-card-must-be-fetched")
+ONE_AT_LEAST: Final = Reason("at-least-one-card-must-be-fetched", "ME-5.38", "C-64")
 
 
 class Access(Frame):

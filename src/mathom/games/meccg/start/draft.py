@@ -44,6 +44,7 @@ NO_SUCH_START: Final = Reason("companies-do-not-start-there", "ME-3.15", "ME-3.1
 DECK_IS_FULL: Final = Reason("the-play-deck-holds-ten-characters-already", "ME-3.20")
 NO_AGENTS: Final = Reason("agents-do-not-start", "ME-12.2")
 ITEMS_GIVEN: Final = Reason("two-starting-items-are-given-already", "ME-3.21")
+NO_STARTING_ITEM: Final = Reason("that-is-no-starting-item", "ME-2.17")
 NOT_FOR_THEM: Final = Reason("that-starting-item-is-not-for-them", "ME-1.7")
 OTHER_FORM: Final = Reason("you-have-drafted-another-form-of-that-character", "ME-16.1")
 
@@ -272,7 +273,9 @@ class Leftovers(Frame):
             return NOT_IN_POOL
         if self.given == STARTING_ITEMS:
             return ITEMS_GIVEN
-        return None if code in faces(GIVE, self.items(s)) else NOT_FOR_THEM
+        if code in faces(GIVE, self.items(s)):
+            return None
+        return NOT_FOR_THEM if FACES[face_in(code)].kind == "item" else NO_STARTING_ITEM
 
     def put_rest_away(self, s: Realm) -> None:
         for place in (POOL, SET_ASIDE):

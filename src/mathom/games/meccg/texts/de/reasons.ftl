@@ -129,3 +129,7 @@ reason-two-starting-items-are-given-already = Zwei Gegenstände sind schon verte
 reason-agents-are-hazards-for-you = Für dich sind Agenten Gefahren, keine Charaktere
 reason-nobody-else-here-can-bear-it = Niemand sonst in der Gemeinschaft kann das tragen
 reason-nothing-is-stored-at-that-site = An diesem Ort wird nichts hinterlegt
+reason-nobody-there-can-control-it-so = So kann der Charakter dort nicht geführt werden
+reason-no-other-ringwraith-may-follow-yours = Deinem Ringgeist darf jetzt kein weiterer folgen
+reason-your-hand-is-too-large = Du hast zu viele Karten auf der Hand
+reason-that-is-no-starting-item = Das ist kein Gegenstand für den Anfang

@@ -129,3 +129,7 @@ reason-two-starting-items-are-given-already = Two items are given already
 reason-agents-are-hazards-for-you = For you agents are hazards, no characters
 reason-nobody-else-here-can-bear-it = Nobody else in the company can bear it
 reason-nothing-is-stored-at-that-site = Nothing is stored at that site
+reason-nobody-there-can-control-it-so = It cannot be controlled there in that way
+reason-no-other-ringwraith-may-follow-yours = No other Ringwraith may follow yours now
+reason-your-hand-is-too-large = You hold too many cards
+reason-that-is-no-starting-item = That is no starting item
