@@ -24,7 +24,7 @@ ELVEN_CLOAK, WHIP, STAFF, THONG = "tw-225", "le-348", "td-170", "as-132"
 MINAS_MORGUL, DOL_GULDUR, GEANN = "le-390", "le-367", "le-374"
 
 
-ELROHIR = "tw-144"
+ELROHIR, ORDERS = "tw-144", "as-94"
 
 
 # The start
@@ -53,6 +53,16 @@ def test_a_starting_item_goes_to_who_may_bear_it() -> None:
     dark = Tale(deck("minion", pool={MAN: 1, WHIP: 1}), deck()).choose(f"draft:{MAN}", seat=0).choose("stop", seat=1)
     dark.choose(f"place:{MINAS_MORGUL}").until("starting-item")
     assert dark.offers() == ["done"]
+
+
+@rule("ME-1.7", "ME-2.17")
+def test_an_event_may_start_in_place_of_a_minor_item() -> None:
+    pool = {GORBAG: 1, MAN: 1, ORDERS: 1, "le-344": 2}
+    tale = Tale(deck("minion", pool=pool), deck()).choose(f"draft:{MAN}", seat=0).choose("stop", seat=1)
+    tale.choose(f"place:{MINAS_MORGUL}", f"draft:{GORBAG}", f"place:{MINAS_MORGUL}").until("starting-item")
+    assert tale.offers() == ["give:le-344", f"give:{ORDERS}", "done"]
+    tale.choose(f"give:{ORDERS}", f"give:{GORBAG}", "give:le-344", f"give:{MAN}")
+    assert (tale.s.on[tale.thing(ORDERS)], tale.offers()) == (tale.thing(GORBAG), ["done"])
 
 
 @rule("ME-2.46", "ME-2.47", "ME-2.51", "ME-3.1")

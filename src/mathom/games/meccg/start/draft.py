@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from mathom.games.meccg.alignments import LIGHT
+from mathom.games.meccg.cards.groups import head_of
+from mathom.games.meccg.cards.scripts import script_of
 from mathom.games.meccg.codes import DONE, act_of, deed, face_in, faces, thing_in, things, with_face
 from mathom.games.meccg.companies.arrive import take_site
 from mathom.games.meccg.event_kinds import (
@@ -21,7 +23,7 @@ from mathom.games.meccg.event_kinds import (
 from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.reasons import NOT_YOURS
 from mathom.games.meccg.round.hand import HAND_SIZE, Draw
-from mathom.games.meccg.sites.playing import may_bear
+from mathom.games.meccg.sites.playing import is_doubled_in, may_bear
 from mathom.games.meccg.state import NOTHING, Realm
 from mathom.games.meccg.zones import DECK, HAND, POOL, SET_ASIDE, SITES, UNUSED
 from mathom.kernel import BOTTOM, Frame, Reason, shuffle_sizes
@@ -72,6 +74,14 @@ def refuse_draft(s: Realm, seat: int, face: int) -> Reason | None:
     if len(gathered(s, seat)) >= s.profile(seat).drafted:
         return TOO_MANY
     return TOO_MUCH_MIND if drafted_mind(s, seat) + FACES[face].mind > DRAFT_LIMIT else None
+
+
+def is_for_the_start(face: int) -> bool:
+    """Whether the card may be given to a starting company; an event only if it works."""
+    card = FACES[face]
+    if card.kind == "event":
+        return card.record.may_start_in_lieu_of_minor_item and bool(script_of(face).plays)
+    return card.kind == "item" and not card.record.not_starting
 
 
 def starts_of(s: Realm, seat: int) -> list[int]:
@@ -217,11 +227,16 @@ class Leftovers(Frame):
         return len(people) - len(hazards) < MOST_IN_DECK
 
     def items(self, s: Realm) -> list[int]:
-        items = [face for face in s.faces_at(POOL, self.seat) if FACES[face].kind == "item"]
-        return [item for item in items if not FACES[item].record.not_starting and self.bearers(s, item)]
+        """Also events whose cards say that they start in place of a minor item. ME-1.7, ME-2.17"""
+        return [face for face in s.faces_at(POOL, self.seat) if is_for_the_start(face) and self.bearers(s, face)]
 
     def bearers(self, s: Realm, item: int) -> list[int]:
-        """Any character, unless the card says who bears it or how many. ME-3.21, ME-1.7"""
+        """Any character, unless the card says who bears it or how many; an event lies with one of each company.
+
+        ME-3.21, ME-1.7
+        """
+        if FACES[item].kind == "event":
+            return [head_of(s, n) for n in s.companies_of(self.seat) if not is_doubled_in(s, n, item)]
         return [who for who in s.characters(self.seat) if may_bear(s, who, item)]
 
     def pick(self, s: Realm) -> None:
@@ -275,7 +290,7 @@ class Leftovers(Frame):
             return ITEMS_GIVEN
         if code in faces(GIVE, self.items(s)):
             return None
-        return NOT_FOR_THEM if FACES[face_in(code)].kind == "item" else NO_STARTING_ITEM
+        return NOT_FOR_THEM if is_for_the_start(face_in(code)) else NO_STARTING_ITEM
 
     def put_rest_away(self, s: Realm) -> None:
         for place in (POOL, SET_ASIDE):
