@@ -9,6 +9,7 @@ from mathom.games.meccg.combat.dragons import is_unique_dragon
 from mathom.games.meccg.event_kinds import FETCHED, TOOK_FROM
 from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.reasons import NO_SUCH_CARD
+from mathom.games.meccg.round.sideboard import is_hazard_for, is_resource_for
 from mathom.games.meccg.state import Realm
 from mathom.games.meccg.uniqueness import race_of
 from mathom.games.meccg.zones import DECK, DISCARD, HAND, SIDEBOARD
@@ -68,8 +69,8 @@ class Fetching(Frame):
         if self.what == "spells":
             return "spell" in card.keywords
         if self.what == "hazards":
-            return card.hazard
-        if card.hazard or card.kind == "site":
+            return is_hazard_for(s, self.seat, card)
+        if not is_resource_for(s, self.seat, card):
             return False
         return card.is_person() or card.alignment in (s.alignments[self.seat], "dual")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mathom.games.meccg.alignments import LIGHT
 from mathom.games.meccg.codes import DONE, NONE, deed, face_in, faces
 from mathom.games.meccg.event_kinds import FETCHED
 from mathom.games.meccg.faces import FACES, Face
@@ -21,6 +22,27 @@ FETCH: Final = deed("fetch")
 NO_SUCH_CARD: Final = Reason("the-sideboard-has-no-such-card", "ME-26.3", "ME-26.5")
 DECK_TOO_SMALL: Final = Reason("the-play-deck-has-fewer-than-five-cards", "ME-26.7")
 ONE_AT_LEAST: Final = Reason("at-least-one-card-must-be-fetched", "ME-5.38", "C-64")
+
+
+def is_hazard_for(s: Realm, seat: int, card: Face) -> bool:
+    """Whether the card is among the hazards of a player: what may be played as either is what it is printed as, but a
+    resource that heroes have as a hazard only is one for them. Agents are hazards for all.
+
+    ME-2.38, ME-2.44, C-2, G-16
+    """
+    if card.alignment == "hazard" or card.agent:
+        return True
+    return card.hazard and s.profile(seat).side == LIGHT
+
+
+def is_resource_for(s: Realm, seat: int, card: Face) -> bool:
+    """Whether the card is among the resources and characters of a player; agents are characters for minions.
+
+    ME-2.20, C-2, G-16
+    """
+    if card.alignment == "hazard" or card.kind == "site":
+        return False
+    return not (card.hazard or card.agent) or s.profile(seat).side != LIGHT
 
 
 class Access(Frame):
@@ -57,11 +79,10 @@ class Access(Frame):
         return [("hazards", self.hazards), ("left", more)]
 
     def wanted(self, s: Realm) -> list[int]:
-        return [face for face in s.faces_at(SIDEBOARD, self.seat) if self.fits(FACES[face])]
-
-    def fits(self, face: Face) -> bool:
-        """A card that may be played as either counts as what it is printed as (G-16)."""
-        return face.hazard if self.hazards else not face.hazard and face.kind != "site"
+        cards = s.faces_at(SIDEBOARD, self.seat)
+        if self.hazards:
+            return [face for face in cards if is_hazard_for(s, self.seat, FACES[face])]
+        return [face for face in cards if is_resource_for(s, self.seat, FACES[face])]
 
     def offer(self, s: Realm) -> None:
         """Who sees the question learns nothing from it: it is asked whatever the sideboard has. ME-4.10"""
