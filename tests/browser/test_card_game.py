@@ -9,10 +9,12 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.accessibility import barriers
 from tests.browser.card_game import SECRET_PILES, at_cards, at_tale, by_mouse, option_of, settled
-from tests.browser.guest import PHONE, Guest
+from tests.browser.guest import PHONE, WIDE, Guest
 from tests.browser.positions import BOT, person
 from tests.browser.traffic import ENGINE_ROOM, parts
+from tests.games.meccg.scene import Scene
 from tests.games.meccg.tale import Tale, deck
+from tests.games.meccg.test_combat import attacked
 from tests.games.meccg.test_events import on_the_way
 from tests.server.arranged import plant_position
 from tests.server.site import Site
@@ -24,7 +26,7 @@ pytestmark = pytest.mark.parametrize("backend", ["sqlite"], indirect=True)
 
 Enter = Callable[..., Guest]
 CHOICES = 14
-GLORFINDEL, SAM = "tw-161", "tw-180"
+GLORFINDEL, SAM, BALIN = "tw-161", "tw-180", "tw-123"
 ORCS, STIR, DOORS, TWILIGHT = "tw-72", "tw-61", "tw-28", "tw-106"
 LORIEN = "tw-408"
 TOPS = "all => all.map((one) => one.getBoundingClientRect().top)"
@@ -77,6 +79,30 @@ def test_a_strike_is_a_duel_with_its_arithmetic(site: Site, enter: Enter) -> Non
     assert not any(STIR in frame for frame in ann.traffic.frames)
 
 
+def test_who_may_take_a_strike_shows_its_chances_with_words(site: Site, enter: Enter) -> None:
+    """Glorfindel (8) against 10: any throw but a 2 defeats it; Sam (1) needs ten or more."""
+    tale = attacked(GLORFINDEL, SAM, BALIN, strikes=2).until("assign")
+    ann = enter(site.url())
+    at_tale(site, ann, tale)
+    figures = ann.find("figure")
+    expect(figures).to_have_count(3)
+    assert figures.all_inner_texts() == ["97%", "17%", "83%"]
+    told = figures.nth(0).get_attribute("title") or ""
+    assert "Strike, tapping: defeated 97% · no effect 3%" in told
+    assert "Untapped with −3: defeated 72%" in told
+    row = ann.page.locator(f'[data-testid=options] [data-key^="assign:{GLORFINDEL}"]')
+    expect(row).to_contain_text("defeated 97%")
+    assert barriers(ann.page) == []
+    # The duel has the same numbers for each stance: to fight as one is comes first.
+    by_mouse(ann, option_of(ann, f"assign:{GLORFINDEL}"))
+    by_mouse(ann, option_of(ann, "assign:"))
+    by_mouse(ann, option_of(ann, f"strike:{GLORFINDEL}"))
+    stances = ann.find("duel").locator(".stance")
+    expect(stances.first).to_contain_text("Tap and fight")
+    expect(stances.first).to_contain_text("defeated 97% · no effect 3%")
+    expect(ann.find("duel").locator("[data-key=stay-untapped]")).to_contain_text("defeated 72%")
+
+
 def struck(site: Site, ann: Guest) -> None:
     """Glorfindel has met a strike, and the next one waits."""
     tale = on_the_way({}, {ORCS: 1}, {"strike": [[5, 6], [5, 6]]}).choose(f"declare:{ORCS}.0")
@@ -100,6 +126,10 @@ def test_a_roll_lies_on_the_board_and_leaves_the_list_alone(site: Site, enter: E
     assert board is not None
     assert lies["x"] + lies["width"] <= board["x"] + board["width"]
     assert lies["y"] + lies["height"] <= board["y"] + board["height"]
+    # What is told lies above the board: in a fight there are cards everywhere.
+    told = ann.find("story").bounding_box()
+    assert told is not None
+    assert told["y"] + told["height"] <= board["y"] + 1
 
 
 def test_on_a_phone_the_caption_is_in_sight_and_covers_no_card(site: Site, enter: Enter) -> None:
@@ -197,3 +227,47 @@ def test_a_game_that_the_ring_decides_says_so_at_its_end(site: Site, enter: Ente
     at_tale(site, ann, tale)
     expect(ann.find("ending-how")).to_contain_text("The One Ring has decided the game")
     expect(ann.find("ending-how")).to_contain_text("ME-27.1")
+
+
+def ended(*own: str | list[str], foe: list[str | list[str]]) -> Scene:
+    """After the council."""
+    tale = Scene(*own, foe=foe, rolls={"check": [[6, 6]] * 4})
+    tale.s.exhausted = [2, 2]
+    tale.again()
+    while tale.s.ask is not None:
+        tale.decline()
+    return tale
+
+
+@pytest.mark.parametrize("size", [WIDE, (1280, 720), PHONE])
+def test_the_council_shows_both_players_points_and_why(site: Site, enter: Enter, size: tuple[int, int]) -> None:
+    """Glamdring (2) is doubled, since the other has no items; no category counts more than the others together."""
+    ann = enter(site.url(), size=size)
+    at_tale(site, ann, ended([GLORFINDEL, "tw-244"], BALIN, foe=[SAM]))
+    ending = ann.find("ending")
+    expect(ending.get_by_role("heading")).to_have_text("You win!")
+    expect(ann.find("score-0")).to_have_text("8")
+    expect(ann.find("score-1")).to_have_text("0")
+    expect(ending).to_contain_text("at least twice the points ME-27.46")
+    expect(ending).to_contain_text("6 : 0 tournament points")
+    expect(ending.locator("[data-category=item]")).to_contain_text("2 4")
+    expect(ending.locator(".reasons")).to_contain_text("Items: twice 2, since the opponent has none. ME-27.36")
+    expect(ending.locator(".reasons")).to_contain_text("ME-27.37")
+    expect(ann.find("steps").locator("li")).to_have_count(6)
+    assert barriers(ann.page) == []
+    assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    # Ways on are in sight, and who looks at the table comes back to the result.
+    for way in ("rematch", "to-replay"):
+        expect(ann.find(way)).to_be_in_viewport()
+    ann.page.keyboard.press("Escape")
+    expect(ending).to_have_count(0)
+    ann.find("show-result").click()
+    expect(ending).to_be_visible()
+
+
+def test_equal_totals_are_a_draw_with_its_rule(site: Site, enter: Enter) -> None:
+    ann = enter(site.url())
+    at_tale(site, ann, ended([GLORFINDEL, "tw-323"], foe=[[GLORFINDEL, "tw-323"]]))
+    expect(ann.find("ending").get_by_role("heading")).to_have_text("A draw")
+    expect(ann.find("ending")).to_contain_text("equal totals are a draw ME-27.42")
+    expect(ann.find("ending")).to_contain_text("3 : 3 tournament points")

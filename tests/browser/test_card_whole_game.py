@@ -148,6 +148,7 @@ def test_a_whole_game_by_mouse_without_barriers_and_without_the_opponents_cards(
     assert deeds > 40
     assert {"council", "checked", "total"} <= {event["event"] for event in ann.traffic.log}
     expect(ann.find("result")).to_be_visible()
+    expect(ann.find("council-checks")).to_contain_text("Corruption checks")
     assert barriers(ann.page) == []
     secret = kept_secret(played(site, ann.table), 0)
     assert len(secret) > 10
