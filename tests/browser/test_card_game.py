@@ -98,7 +98,7 @@ def test_who_may_take_a_strike_shows_its_chances_with_words(site: Site, enter: E
     by_mouse(ann, option_of(ann, "assign:"))
     by_mouse(ann, option_of(ann, f"strike:{GLORFINDEL}"))
     stances = ann.find("duel").locator(".stance")
-    expect(stances.first).to_contain_text("Tap and fight")
+    expect(stances.first).to_contain_text("Roll now (Glorfindel II taps)")
     expect(stances.first).to_contain_text("defeated 97% · no effect 3%")
     expect(ann.find("duel").locator("[data-key=stay-untapped]")).to_contain_text("defeated 72%")
 

@@ -114,7 +114,7 @@ def test_a_question_names_the_card_that_may_be_answered() -> None:
 def test_who_pays_for_a_card_reads_which_it_is() -> None:
     tale = on_the_way({"tw-204": 1}, {"tw-72": 1}, heroes=(SAM, "tw-495")).choose("declare:tw-72.0")
     tale.when("declare:tw-204.0").until("payment")
-    assert asks(tale, 0) == ["Wer oder was bezahlt Versteck?", "Who or what pays for Concealment?"]
+    assert asks(tale, 0) == ["Wer oder was trägt die Kosten von Versteck?", "Who or what pays the cost of Concealment?"]
 
 
 @rule("ME-4.18", "ME-4.24")

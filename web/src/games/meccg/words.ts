@@ -1,8 +1,9 @@
 /** What the table says, in the chosen language. */
 import { app } from "../../core/app.svelte";
 import type { Say } from "../../core/texts";
+import type { CardRecord } from "../../wire";
 import { catalogue } from "./catalogue.svelte";
-import type { CardSeen, RealmView } from "./view";
+import type { AttackSeen, CardSeen, RealmView } from "./view";
 
 export const say = (key: string, args: Say = {}): string => app.texts.say(`meccg-${key}`, args);
 export const view = (key: string, args: Say = {}): string => app.texts.say(`meccg-view-${key}`, args);
@@ -22,4 +23,18 @@ export function described(realm: RealmView, one: CardSeen): string {
 export function companyName(realm: RealmView, members: readonly number[]): string {
   const first = realm.cards.find(({ thing }) => thing === members[0]);
   return first ? view("company-of", { card: title(first.card) }) : "";
+}
+
+/** What an attack was keyed to, of `region-type:wilderness`. */
+export function keyOf({ key }: AttackSeen): string {
+  const at = key.indexOf(":");
+  const [kind, name] = [key.slice(0, at), key.slice(at + 1)];
+  if (at < 0 || !name) return "";
+  return kind === "region-type" ? app.texts.name("meccg-region-type", name) : kind === "site-type" ? say(`site-${name}`) : named(kind === "site" ? "site" : "region", name);
+}
+
+/** Rules name regions and sites in English, whatever the language. */
+function named(type: "site" | "region", name: string): string {
+  const english = (card: CardRecord): string => (catalogue.lang === "en" ? card.title : card.other);
+  return catalogue.ofType(type).find((card) => english(card) === name)?.title ?? name;
 }

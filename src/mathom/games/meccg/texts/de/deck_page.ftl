@@ -140,7 +140,7 @@ meccg-page-side-cards = Karten
 meccg-page-side-deck = Deck
 meccg-page-found = Gefundene Karten
 meccg-page-clear = Alle Filter löschen
-meccg-page-search = Titel auf Deutsch und Englisch suchen
+meccg-page-search = Titel suchen (deutsch, englisch)
 meccg-page-count = { $count ->
         [one] 1 Karte
        *[other] { $count } Karten

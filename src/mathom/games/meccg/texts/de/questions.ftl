@@ -94,7 +94,7 @@ meccg-ask-target =
         [yes] { NAME("meccg-card", $declares) }: welcher Region oder welchem Ort zugeordnet?
        *[no] { NAME("meccg-card", $declares) }: worauf?
     }
-meccg-ask-payment = Wer oder was bezahlt { NAME("meccg-card", $declares) }?
+meccg-ask-payment = Wer oder was trägt die Kosten von { NAME("meccg-card", $declares) }?
 meccg-ask-card-stays = Bei welcher Gemeinschaft bleibt { NAME("meccg-card", $card) }?
 meccg-ask-move-again = Die Gemeinschaft ist angekommen und darf weiterziehen: tut sie es?
 meccg-ask-order-effects = Welche Wirkung kommt zuerst?

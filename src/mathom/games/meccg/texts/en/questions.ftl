@@ -97,7 +97,7 @@ meccg-ask-target =
         [yes] { NAME("meccg-card", $declares) }: keyed to what?
        *[no] { NAME("meccg-card", $declares) }: on what?
     }
-meccg-ask-payment = Who or what pays for { NAME("meccg-card", $declares) }?
+meccg-ask-payment = Who or what pays the cost of { NAME("meccg-card", $declares) }?
 meccg-ask-card-stays = With which company does { NAME("meccg-card", $card) } stay?
 meccg-ask-move-again = The company has arrived and may move again: does it?
 meccg-ask-order-effects = Which effect comes first?
