@@ -249,6 +249,18 @@ def test_who_is_not_in_play_is_looked_at_with_the_reason(site: Site, enter: Ente
     expect(look.get_by_role("button", name="TA-6.3")).to_be_visible()
 
 
+def test_nobody_asks_why_not_about_what_is_there_or_comes_by_itself(site: Site, enter: Enter) -> None:
+    ann = enter(site.url())
+    at_position(site, ann, side="shadow", position=BLACK_SHIPS)
+    ann.settled()
+    for thing in ("faction:corsairs", "faction:ents", "character:smeagol", "character:balrog"):
+        ann.page.locator(f"[data-testid=shelf] [data-thing='{thing}']").click()
+        expect(ann.find("look").get_by_role("heading").first).to_be_visible()
+        expect(ann.find("look")).not_to_contain_text("Why not?")
+        ann.page.keyboard.press("Escape")
+    expect(ann.find("options").locator("[data-key='die:army']")).to_contain_text("ships sail")
+
+
 def test_a_war_without_it_shows_and_fetches_nothing_of_it(site: Site, enter: Enter) -> None:
     ann = enter(site.url())
     at_position(site, ann, side="shadow", position=FORDS)

@@ -97,6 +97,9 @@ def test_four_browsers_play_a_round_with_an_exchange_and_a_mixed_army(site: Site
     gondor, witch_king, rohan, saruman = guests
     for seat, role in enumerate(ROLES):
         expect(witch_king.find(f"seat-{seat}")).to_contain_text(role)
+    # A card for one of the two shows whose it is, the others show nothing (WR-19.40, WR-19.41).
+    expect(witch_king.find("hand").locator("[data-symbol]")).to_have_attribute("data-symbol", "saruman")
+    expect(saruman.find("hand").locator("[data-symbol]")).to_have_count(0)
     played = Round(guests)
     played.play()
     for giver, taker in ((gondor, rohan), (rohan, gondor), (witch_king, saruman), (saruman, witch_king)):

@@ -55,13 +55,28 @@ test("Dunlendings are units of Isengard, and one hit takes two of them", () => {
   expect(alone?.ways.map((way) => room(alone, {}, way))).toEqual([2]);
 });
 
+/** Seen by the side that asks, with all four Characters and the factions beside the map but those that are in play. */
+function beside(keys: string[], kind: string, side: string, inPlay: string[] = []): WarView {
+  const people = ["witch_king", "galadriel", "smeagol", "witch_king_chief", "balrog"].filter((id) => !inPlay.includes(id));
+  const factions = Object.fromEntries(inPlay.map((id) => [id, "in_play"]));
+  return { ...view(keys, kind), seat: 0, players: [{ side }], characters_aside: people, characters_out: [], supplement: { factions } } as unknown as WarView;
+}
+
 test("what is not in play yet is asked about with the die that brings it", () => {
-  expect(intent(view(["die:army", "die:muster_army"], "turn"), "faction:ents")).toBe("die:muster_army call-ents");
-  expect(intent(view(["die:army"], "turn"), "character:balrog")).toBe("die:muster bring-minion character:balrog");
-  expect(intent(view(["recruit"], "action"), "faction:corsairs")).toBe("call-corsairs");
-  expect(intent(view(["die:muster"], "will"), "character:galadriel")).toBe("die:muster bring-galadriel");
-  expect(intent(view([], "hunt-dice"), "character:balrog")).toBeNull();
-  expect(intent(view([], "turn"), "character:smeagol")).toBeUndefined();
+  expect(intent(beside(["die:army", "die:muster_army"], "turn", "free_peoples"), "faction:ents")).toBe("die:muster_army call-ents");
+  expect(intent(beside(["die:army"], "turn", "shadow"), "character:balrog")).toBe("die:muster bring-minion character:balrog");
+  expect(intent(beside(["recruit"], "action", "shadow"), "faction:corsairs")).toBe("call-corsairs");
+  expect(intent(beside(["die:muster"], "will", "free_peoples"), "character:galadriel")).toBe("die:muster bring-galadriel");
+  expect(intent(beside([], "hunt-dice", "shadow"), "character:balrog")).toBeNull();
+});
+
+test("nobody asks why something does not come that is there, is the enemy's or comes by itself", () => {
+  const dice = ["die:muster", "die:character"];
+  expect(intent(beside(dice, "turn", "shadow", ["balrog"]), "character:balrog")).toBeNull();
+  expect(intent(beside(dice, "turn", "shadow", ["corsairs"]), "faction:corsairs")).toBeNull();
+  expect(intent(beside(dice, "turn", "shadow"), "faction:ents")).toBeNull();
+  expect(intent(beside(dice, "turn", "free_peoples"), "character:smeagol")).toBeNull();
+  expect(intent(beside(["character:gimli", "done"], "separate", "free_peoples", ["smeagol"]), "character:smeagol")).toBeUndefined();
 });
 
 test("a hunt tells why another tile counts", () => {

@@ -133,6 +133,23 @@ def test_without_one_it_shows_a_hand() -> None:
     assert len(w.hand(1)) == 1
 
 
+@part("ta_fp_char_25.event")
+@rule("TA-13.30")
+def test_of_two_hands_it_names_whose_is_looked_at_and_shows_no_other() -> None:
+    hands = {"gondor": ["ta_fp_char_25"], "witch_king": ["sh_char_05"], "saruman": ["sh_str_01", "sh_str_02"]}
+    w = turn("free_peoples", "character", seats=4, acts=["gondor", "saruman"], hands=hands)
+    choose(w, "die:character", "play-event", "card:ta_fp_char_25")
+    assert keys(w) == ["nation:sauron", "nation:isengard", "none"]
+    assert "wotr-option-hand-of" in str(GAME.view(w, 0)["ask"])
+    choose(w, "nation:isengard")
+    assert keys(w) == ["card:sh_str_01", "card:sh_str_02"]
+    for seat in (0, 2):
+        assert "sh_str_01" in str(GAME.view(w, seat))
+        assert "sh_char_05" not in str(GAME.view(w, seat))
+    for seat in (1, None):
+        assert "sh_str_01" not in str(GAME.view(w, seat))
+
+
 @part("ta_fp_char_26.event")
 @rule("TA-13.12", "TA-13.32")
 def test_ex_13_three_rings_come_back_first_from_outside() -> None:

@@ -49,7 +49,9 @@ function hint(view: View, { key }: Option): string {
   const plain = `wotr-help-turn-${key.replace(/^die:/, "")}`;
   const own = `${plain}-${mySide(seen(view), seen(view).seat) ?? ""}`;
   const what = app.texts.has(own) ? own : plain;
-  return view.ask?.kind === "turn" && app.texts.has(what) ? app.texts.say(what) : "";
+  if (view.ask?.kind !== "turn" || !app.texts.has(what)) return "";
+  const more = own.replace("-turn-", "-turn-more-");
+  return seen(view).supplement && app.texts.has(more) ? `${app.texts.say(what)} ${app.texts.say(more)}` : app.texts.say(what);
 }
 
 /** Of the ways, those of the army that was taken up. */

@@ -76,7 +76,7 @@ from mathom.kernel import UNANSWERED, Option, Text
 # Questions whose "none" has words of its own: what happens then.
 NONE_OF = ("combat-card", "casualty", "guide-ability", "advance", "hunt-card", "table-card", "prevent-tile")
 
-# Questions of a supplement in which going to a region, or against it, has words of its own.
+# Questions of a supplement in which a region, a way or a nation has words of its own.
 PHRASES = {(entry["ask"], entry["family"]): entry["text"] for entry in more("phrases")}
 
 NUMBERS = [str(number) for number in range(MOST_NUMBERS)]
@@ -97,7 +97,7 @@ def describe(w: War, code: int) -> Option:
         text = Text(PHRASES.get((kind, "region"), "wotr-option-region"), region=name)
         return Option(code, f"region:{name}", text, [f"region:{name}"])
     if code < COUNT or MORE_FIGURE <= code < MORE_COUNT:
-        return describe_thing(code, kind == "combat-card")
+        return describe_thing(code, kind)
     if is_fleet(code):
         return describe_fleet(code)
     if code < FIGURE_AT or MORE_COUNT <= code < MORE_FIGURE_AT:
@@ -143,7 +143,7 @@ def describe_fleet(code: int) -> Option:
     return Option(code, f"fleet:{origin}>{to}", Text("wotr-option-fleet", region=origin, to=to), touches)
 
 
-def describe_thing(code: int, in_combat: bool) -> Option:
+def describe_thing(code: int, ask: str) -> Option:
     """A kind of figures, a Character, a nation, a die, a number, a deck or a card."""
     if is_figure(code):
         name = KIND_NAMES[figure_in(code)]
@@ -152,10 +152,11 @@ def describe_thing(code: int, in_combat: bool) -> Option:
         name = CHARACTER_NAMES[character_in(code)]
         return Option(code, f"character:{name}", Text("wotr-option-character", character=name), [f"character:{name}"])
     if is_card(code):
-        return describe_card(code, in_combat)
+        return describe_card(code, ask == "combat-card")
     if code < DIE:
         name = NATIONS[code - NATION]
-        return Option(code, f"nation:{name}", Text("wotr-option-nation", nation=name), [f"nation:{name}"])
+        text = Text(PHRASES.get((ask, "nation"), "wotr-option-nation"), nation=name)
+        return Option(code, f"nation:{name}", text, [f"nation:{name}"])
     if code < NUMBER:
         name = FACES[code - DIE]
         return Option(code, f"die:{name}", Text("wotr-option-die", die=name), [f"die:{name}"])

@@ -1,6 +1,6 @@
 /** What the expansion adds to the table, in words: factions, Characters, ships, Ents, engines; and how one asks for them. */
 import type { Inspection, Stage } from "../../types";
-import { CHARACTERS, MAP, type Side, type WarView, seen } from "../view";
+import { CHARACTERS, MAP, type Side, type WarView, mySide, seen } from "../view";
 import { name, say, sideName } from "../words";
 
 export const FACTIONS = ["dunlendings", "corsairs", "ents"] as const;
@@ -40,10 +40,25 @@ export function whereIs(view: WarView, id: string): "aside" | "barred" | "in_pla
   return view.characters_aside.includes(id) ? "aside" : view.characters_out.includes(id) ? "over" : "in_play";
 }
 
-/** The keys that lead to it, from the question that is open: the die first, if none was chosen; null where no die is asked for. */
+/** Whether it still waits beside the map, so that somebody may wonder why it does not come. */
+function waits(view: WarView, thing: string): boolean {
+  const [zone = "", id = ""] = thing.split(":");
+  const state = zone === "faction" ? (view.supplement?.factions[id] ?? "aside") : whereIs(view, id);
+  return state === "aside" || state === "barred";
+}
+
+/**
+ * The keys that lead to it, from the question that is open: the die first, if none was chosen. Null where there is nothing to
+ * ask: no die is asked for, it is there already, it is the enemy's, or it comes by itself as Sméagol does.
+ */
 export function intent(view: WarView, thing: string): string | null | undefined {
+  const [zone = "", id = ""] = thing.split(":");
   const action = ACTIONS[thing];
-  if (!action) return undefined;
+  if (!(zone === "faction" ? id in GLYPH : zone === "character" && id in RULES)) return undefined;
+  // A question about Characters (who is separated, who falls) is answered as for all others.
+  if (zone === "character" && view.ask?.options.some(({ key }) => key.startsWith("character:"))) return undefined;
+  const side = ["ents", "galadriel"].includes(id) ? "free_peoples" : "shadow";
+  if (!action || !waits(view, thing) || side !== mySide(view, view.seat)) return null;
   if (view.ask?.kind === "action") return action;
   if (view.ask?.kind === "will") return `die:muster ${action}`;
   if (view.ask?.kind !== "turn") return null;

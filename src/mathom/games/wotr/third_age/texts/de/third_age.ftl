@@ -55,6 +55,10 @@ wotr-word-look-at-hand = Die Hand ansehen
 wotr-word-towers = Belagerungstürme bauen
 wotr-word-catapults = Katapulte zerstören
 wotr-option-fleet = Schiffe segeln: { NAME("wotr-region", $region) } → { NAME("wotr-region", $to) }
+wotr-option-hand-of = { $nation ->
+        [sauron] Die Hand des Hexenkönig-Spielers
+       *[other] Die Hand des Saruman-Spielers
+    }
 wotr-option-ent-goes = Ein Ent geht: { NAME("wotr-region", $region) }
 wotr-option-ent-strikes = Ein Ent greift an: { NAME("wotr-region", $to) }
 
@@ -274,6 +278,13 @@ wotr-board-person-witch_king_chief-does = Führung 2, ein Nazgûl. Schatten der 
 wotr-board-person-balrog-enters = Kommt mit einem Rekrutierungswürfel nach Moria, mit einer Einheit Saurons, wenn kein Hexenkönig im Spiel ist und der Schatten Moria ungestört hält. Elben, Zwerge und der Norden rücken je ein Feld auf den Krieg zu.
 wotr-board-person-balrog-does = Führung 3. Flamme von Udûn: Seine Armee hat 2 Kampfstärke mehr. Er bleibt in Moria, bis „Ein Balrog ist gekommen!“ im Spiel liegt. Er bringt einen Aktionswürfel, solange kein Hexenkönig im Spiel ist.
 wotr-board-person-balrog-more = Feuer und Schatten: Führt der Weg der Gemeinschaft durch seine Region, wird ein Jagdplättchen gezogen. Ein Auge reißt ihn und den Ratgeber in die Tiefe.
+
+## Was ein Würfel mit der Erweiterung noch erlaubt
+
+wotr-help-turn-more-character-free_peoples = Mit Sméagol kann sich die Gemeinschaft auch zeigen.
+wotr-help-turn-more-muster-free_peoples = Auch: Galadriel oder die Ents ins Spiel bringen, ein Katapult bauen.
+wotr-help-turn-more-muster-shadow = Auch: Dunländer oder Corsaren ins Spiel bringen und verstärken, einen Belagerungsturm bauen.
+wotr-help-turn-more-army-shadow = Auch: Schiffe fahren, oder eine Armee fährt oder kämpft von Schiff zu Schiff.
 
 ## Im Terminal
 

@@ -55,6 +55,10 @@ wotr-word-look-at-hand = Look at the hand
 wotr-word-towers = Build Siege Towers
 wotr-word-catapults = Destroy Catapults
 wotr-option-fleet = Ships sail: { NAME("wotr-region", $region) } → { NAME("wotr-region", $to) }
+wotr-option-hand-of = { $nation ->
+        [sauron] The hand of the Witch-king player
+       *[other] The hand of the Saruman player
+    }
 wotr-option-ent-goes = An Ent goes: { NAME("wotr-region", $region) }
 wotr-option-ent-strikes = An Ent attacks: { NAME("wotr-region", $to) }
 
@@ -274,6 +278,13 @@ wotr-board-person-witch_king_chief-does = Leadership 2, a Nazgûl. Shadow of Des
 wotr-board-person-balrog-enters = Enters play in Moria with a Muster die, with a unit of Sauron, when no Witch-king is in play and the Shadow holds Moria undisturbed. Elves, Dwarves and the North each take a step towards war.
 wotr-board-person-balrog-does = Leadership 3. Flame of Udûn: his army has 2 more combat strength. He stays in Moria until “A Balrog is Come!” lies in play. He brings an action die while no Witch-king is in play.
 wotr-board-person-balrog-more = Fire and Shadow: when the way of the Fellowship leads through his region, a hunt tile is drawn. An Eye drags him and the Guide into the deep.
+
+## What a die allows besides with the expansion
+
+wotr-help-turn-more-character-free_peoples = With Sméagol the Fellowship can declare itself too.
+wotr-help-turn-more-muster-free_peoples = Also: bring Galadriel or the Ents into play, build a Catapult.
+wotr-help-turn-more-muster-shadow = Also: bring in and reinforce Dunlendings or Corsairs, build a Siege Tower.
+wotr-help-turn-more-army-shadow = Also: ships sail, or an army sails or fights from ship to ship.
 
 ## In the terminal
 
