@@ -130,3 +130,23 @@ def test_a_game_that_goes_on_tells_no_chances(site: Site, enter: Enter) -> None:
     ann.go(f"/replay/{table}")
     expect(ann.find("scrubber")).to_be_visible()
     expect(ann.find("chances-ask")).to_have_count(0)
+
+
+def test_who_only_watched_sees_the_end_as_all_did_and_from_each_seat(site: Site, enter: Enter) -> None:
+    ann, eve = enter(site.url()), enter(site.url())
+    table = ann.new_table(ME, SCRIPTED, game="wotr", variant={"sides": "free_peoples_first"})
+    ann.go(f"/t/{table}")
+    assert ann.asked()
+    ann.find("menu").click()
+    ann.find("resign").click()
+    ann.find("resign-yes").click()
+    ann.until(lambda: ann.traffic.finished)
+    eve.go(f"/replay/{table}")
+    eyes = eve.find("perspective")
+    expect(eyes.locator("option").first).to_have_text("all who watch")
+    expect(eyes.locator("option").nth(1)).to_contain_text("(Free Peoples)")
+    expect(eve.find("hand")).to_have_count(0)
+    eyes.select_option(index=2)
+    expect(eve.find("hand").locator("[data-card^=sh_]").first).to_be_visible()
+    ann.go(f"/replay/{table}")
+    expect(ann.find("perspective").locator("option").first).to_have_text("myself")

@@ -43,6 +43,22 @@ def test_the_map_shows_regions_armies_and_how_the_war_stands(site: Site, enter: 
     expect(board.locator("[data-region=rivendell]")).to_have_attribute("aria-label", re.compile("^Bruchtal, Festung"))
 
 
+def test_dice_come_before_the_plain_answers_and_are_not_gone_before_they_are_rolled(site: Site, enter: Enter) -> None:
+    ann = at_war(enter(site.url()))
+    assert ann.asked()
+    assert ann.traffic.ask["kind"] == "declare"
+    expect(ann.find("strip")).to_contain_text("Not rolled yet")
+    expect(ann.find("strip")).not_to_contain_text("No dice left")
+    play_until(ann, lambda ask: ask["kind"] == "turn")
+    expect(ann.find("strip")).not_to_contain_text("Not rolled yet")
+    choices = ann.find("choices").locator("[data-key]")
+    keys = choices.evaluate_all("all => all.map((one) => one.dataset.key)")
+    dice = [key.startswith("die:") for key in keys]
+    assert dice == sorted(dice, reverse=True)
+    assert "use-ring" in keys
+    assert ann.find("prompt").locator("[data-key]").count() == 0
+
+
 def test_armies_move_by_touching_source_and_target(site: Site, enter: Enter) -> None:
     ann = at_war(enter(site.url()), "shadow_first")
     play_until(ann, lambda ask: ask["kind"] == "march")

@@ -8,7 +8,7 @@ import { hitsOf, orders, placed, proposal, room, staying } from "../src/games/wo
 
 import { attacksOf, keyOf } from "../src/games/wotr/odds";
 import { reachOf, recruitsOf, wayOf } from "../src/games/wotr/overlays";
-import { isWatched, sceneOf, toldWay } from "../src/games/wotr/story";
+import { isPast, isWatched, sceneOf, toldWay } from "../src/games/wotr/story";
 import { sinceYours } from "../src/parts/told";
 import { KINDS, MAP, memberAt, type PlayerSeen, type WarView, rowsOf } from "../src/games/wotr/view";
 import type { GameEvent, Option } from "../src/wire";
@@ -283,4 +283,11 @@ test("where two share a side, no die lights up for the army of the other or for 
   expect(diceFor(shared([]), "shadow", "orthanc")).toEqual([]);
   expect(diceFor(shared([]), "shadow", "moria")).toEqual(["die:character", "die:army"]);
   expect(diceFor(shared([{ region: "moria", besieged: false, side: "shadow", commander: 2 }]), "shadow", "moria")).toEqual(["die:army"]);
+});
+
+test("the map looks where a hunt was, until something happens elsewhere", () => {
+  const told = (event: string, more: object = {}): GameEvent => ({ event, ...more }) as GameEvent;
+  const hunt = [told("hunt-rolled"), told("hunt-failed")];
+  const drew = [...hunt, told("die-used"), told("drew", { seat: 1 }), told("advanced", { nation: "isengard" })];
+  expect([isPast(hunt, 1), isPast(drew, 1), isPast([...drew, told("nazgul-flew", { start: "morannon", goal: "andrast" })], 1)]).toEqual([false, false, true]);
 });

@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 
 import type { Past } from "../core/line";
 import type { Place } from "../core/texts";
-import type { Args, GameEvent, Json, Moment, Option, Reason, View } from "../wire";
+import type { Args, Ask, GameEvent, Json, Moment, Option, Reason, View } from "../wire";
 
 /** What lies open before the player now: the things that can be touched, and what touching them means. */
 export interface Stage {
@@ -105,6 +105,8 @@ export interface GameClient {
   afloat?: boolean;
   /** Answers that give something up, by key or deed: none is ever the main button, and a touch alone chooses none. */
   costly?: readonly string[];
+  /** Whether plain answers stand below the game's own things for this question, not beside it: those things come first. */
+  below?: (ask: Ask) => boolean;
   /** The answer that most players mean, by the kind of the question: the main button, though it ends something. */
   mains?: Readonly<Record<string, string>>;
   /** What the questions of now belong to, and the answer that can be given to all of them at once. */

@@ -200,9 +200,10 @@ client-play-on = Weiterspielen
 client-cancel-sure = Tisch auflösen?
 client-cancel-text = Das Spiel ist damit zu Ende, ohne dass jemand gewinnt. Niemand kann es weiterspielen.
 client-watching =
-    Du schaust zu. { $count ->
-        [one] Eine Person schaut zu.
-       *[other] { $count } Personen schauen zu.
+    { $count ->
+        [0] Du schaust zu.
+        [one] Du schaust zu.
+       *[other] Du schaust zu, mit dir { $count } Personen.
     }
 client-consent-undo = { $name } möchte zurücknehmen
 client-consent-draw = { $name } bietet Remis an
@@ -285,6 +286,7 @@ client-continue-here = Von hier gegen Bots weiterspielen
 client-share = Link zu diesem Zeitpunkt kopieren
 client-to-table = Zum Tisch
 client-perspective = Gesehen von
+client-perspective-public = allen, die zuschauen
 client-perspective-own = mir selbst
 
 ## Lernen

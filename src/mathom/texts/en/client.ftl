@@ -200,9 +200,10 @@ client-play-on = Play on
 client-cancel-sure = Cancel the table?
 client-cancel-text = That ends the game, and nobody wins. Nobody can play it on.
 client-watching =
-    You are watching. { $count ->
-        [one] One person watches.
-       *[other] { $count } people watch.
+    { $count ->
+        [0] You are watching.
+        [one] You are watching.
+       *[other] You are watching, { $count } people in all.
     }
 client-consent-undo = { $name } would like to take back
 client-consent-draw = { $name } offers a draw
@@ -285,6 +286,7 @@ client-continue-here = Continue from here against bots
 client-share = Copy link to this moment
 client-to-table = To the table
 client-perspective = Seen by
+client-perspective-public = all who watch
 client-perspective-own = myself
 
 ## Learn

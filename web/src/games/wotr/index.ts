@@ -67,6 +67,7 @@ const game: GameClient = {
   Ending,
   pointless: true,
   afloat: true,
+  below: ({ options }) => options.some(({ key }) => /^(die|turn):/.test(key)),
   supplements: { third_age: () => import("./third_age") },
   Slip: nothing,
   Picture,

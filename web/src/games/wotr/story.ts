@@ -27,6 +27,9 @@ export function sceneOf(event: GameEvent): Scene | null {
   return from && to ? { from, to, fight: FIGHTS.test(event.event) } : null;
 }
 
+/** Whether something else has happened on the map since: then the map no longer looks where a sheet is about. */
+export const isPast = (log: readonly GameEvent[], until: number): boolean => log.slice(until + 1).some((event) => isWatched(event) && sceneOf(event) !== null);
+
 /** How long ago an event may be for somebody who only looks on, in events. */
 const FRESH = 8;
 

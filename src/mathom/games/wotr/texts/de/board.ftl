@@ -9,6 +9,7 @@ wotr-board-dice-left = { $count ->
         [one] Noch { $count } Würfel
        *[other] Noch { $count } Würfel
     }
+wotr-board-dice-waiting = Noch nicht gewürfelt
 wotr-board-dice-none = { $dice } Aktionswürfel
 wotr-board-rings = { $count ->
         [0] Kein Elbenring

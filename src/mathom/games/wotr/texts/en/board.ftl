@@ -9,6 +9,7 @@ wotr-board-dice-left = { $count ->
         [one] { $count } die left
        *[other] { $count } dice left
     }
+wotr-board-dice-waiting = Not rolled yet
 wotr-board-dice-none = { $dice } action dice
 wotr-board-rings = { $count ->
         [0] No Elven Ring
