@@ -9,6 +9,10 @@ from typing import Any
 import pytest
 from tests.server.site import Site
 from tests.server.visitor import ME, OPEN, Visitor, hung_up, play
+from tests.tables.helpers import Room
+
+from mathom.server.hub.host import Pen, restored
+from mathom.tables import BadTable
 
 Own = Callable[..., Site]
 Change = Callable[[dict[str, Any]], None]
@@ -64,3 +68,11 @@ def test_a_table_of_another_program_says_why_it_cannot_be_opened(own_site: Own, 
     assert ann.http.get(f"/api/tables/{table}").json()["error"] == error
     with ann.connect(good) as line:
         line.until(lambda line: line.welcomed)
+
+
+@pytest.mark.parametrize("line", ["[]", "null", "7", '"x"', '{"table":true}', '{"table":true,"event":[]}', "{"])
+def test_a_line_that_is_no_entry_is_said_in_words(line: str) -> None:
+    """However it is wrong: what fails otherwise is tried again by everybody who comes."""
+    lines = [*Room("me", "me").lines[:3], f"{line}\n"]
+    with pytest.raises(BadTable, match="its lines cannot be read"):
+        restored("t1", lines, Pen(), 0.0)

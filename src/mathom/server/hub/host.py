@@ -386,7 +386,7 @@ def restored(table: str, lines: list[str], pen: Pen, now: float) -> Table:
     try:
         bots = bots_of(json.loads(lines[0])["spec"]["game"])
         return Table.restore(table, lines, bots, now, pen)
-    except (ValueError, KeyError, IndexError, TypeError) as error:
+    except (ValueError, KeyError, IndexError, TypeError, AttributeError) as error:
         raise BadTable(detail=Detail("its lines cannot be read: {error}", error=error)) from error
 
 
