@@ -13,6 +13,7 @@ from mathom.games.wotr.events.dismiss import Dismiss
 from mathom.games.wotr.game import GAME
 from mathom.games.wotr.state import DECK, DISCARDED, FACE_DOWN, IN_PLAY, War
 from mathom.testing import part, rule
+from mathom.testing.plays import play_on
 
 SIX = [f"fp_char_{n:02}" for n in (12, 13, 14, 15, 16, 17)]
 
@@ -229,6 +230,20 @@ def test_gandalf_the_grey_asks_for_no_card_of_an_exhausted_deck() -> None:
         w.zones.move(thing, DISCARDED)
     choose(w, "die:event", "play-event", "card:fp_char_12")
     assert asked(w) == ("free_peoples", "turn")
+
+
+@rule("WR-6.17")
+@pytest.mark.parametrize("chosen", [[], ["card:sh_str_08"]])
+def test_whoever_imagines_a_price_can_go_on_though_the_hand_may_have_nothing_to_pay_it(chosen: list[str]) -> None:
+    """INF-13"""
+    hands = {"shadow": ["sh_char_18", "sh_char_19", "sh_str_07", "sh_str_08"]}
+    w = position(rolled={"shadow": ["event", "event"]}, in_play=["fp_str_02"], hands=hands)
+    choose(w, "die:event", "dismiss-card", *chosen)
+    for number in range(40):
+        imagined = GAME.determinize(w, 0, Random(number))
+        assert GAME.view(imagined, 0)["asked"] == [1]
+        play_on(imagined, Random(number), 2 - len(chosen))
+        assert cards(imagined, IN_PLAY) == []
 
 
 @rule("WR-6.17")

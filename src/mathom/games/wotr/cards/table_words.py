@@ -16,7 +16,7 @@ from mathom.games.wotr.fellowship.reveal import CARD_USED
 from mathom.games.wotr.hunt.pool import PullTile
 from mathom.games.wotr.hunt.tile import DrawnTile, TakeTile
 from mathom.games.wotr.round.rings import refuse_ring, spend_ring
-from mathom.games.wotr.state import DISCARDED, HAND, IN_PLAY, War
+from mathom.games.wotr.state import DISCARDED, HAND, IN_PLAY, NO_CARD, War
 from mathom.kernel import EventKind, Reason
 
 PREVENTED, REPLACED, WEAKENED = 0, 1, 2  # what happens to a hunt tile
@@ -127,8 +127,11 @@ class FromHand(Cost):
         return self.question
 
     def pay(self, s: War, f: Carry, thing: int) -> None:
-        discard_played(s, f.seat, s.card_in(HAND + f.seat, face_in(thing)))
-        s.tell(CARD_PAID, f.seat, face_in(thing))
+        """In somebody's imagination the hand may have had no such card: then nothing is paid."""
+        card = s.card_in(HAND + f.seat, face_in(thing))
+        if card != NO_CARD:
+            discard_played(s, f.seat, card)
+            s.tell(CARD_PAID, f.seat, face_in(thing))
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from mathom.effects import Action, Carry, Entry
 from mathom.effects.payment import pay_all, payments, refuse_costs
 from mathom.effects.standing import WINDOW
 from mathom.games.wotr.box import FREE_PEOPLES
-from mathom.games.wotr.codes import card_code, face_in
+from mathom.games.wotr.codes import NONE, card_code, face_in
 from mathom.games.wotr.event_kinds import DISMISSED
 from mathom.games.wotr.events.hand import NOT_IN_HAND
 from mathom.games.wotr.events.in_play import DISMISSAL
@@ -123,12 +123,13 @@ class Dismiss(Frame):
         return action_of(w, entry), f
 
     def choose_payment(self, w: War) -> None:
-        """How many of the hand could pay is the player's secret: a single one is asked for all the same."""
+        """How many of the hand could pay is the player's secret: a single one is asked for all the same. In somebody's
+        imagination it may be none: then the question has no other answer than nothing."""
         action, f = self.way(w)
         if len(self.paid) == len(action.cost):
             self.step = "pay"
             return
-        options = payments(w, action.cost, f)
+        options = payments(w, action.cost, f) or [NONE]
         question = action.cost[len(self.paid)].asks()
         if question:
             w.ask_one(self.seat, question, options, then="payment_chosen")
@@ -151,7 +152,7 @@ class Dismiss(Frame):
         if seat != self.seat and self.paid:
             action, f = self.way(s)
             ways = [cost.ways(s, f) for cost in action.cost[: len(self.paid)]]
-            self.paid = [found[0] if found else NO_CARD for found in ways]
+            self.paid = [found[0] if found else NONE for found in ways]
 
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:
         if self.step == "choose_card":
