@@ -241,6 +241,7 @@ def test_whoever_imagines_a_price_can_go_on_though_the_hand_may_have_nothing_to_
     choose(w, "die:event", "dismiss-card", *chosen)
     for number in range(40):
         imagined = GAME.determinize(w, 0, Random(number))
+        assert isinstance(imagined, War)
         assert GAME.view(imagined, 0)["asked"] == [1]
         play_on(imagined, Random(number), 2 - len(chosen))
         assert cards(imagined, IN_PLAY) == []
