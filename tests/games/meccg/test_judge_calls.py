@@ -8,7 +8,9 @@ from tests.games.meccg.tale import Tale, deck
 
 from mathom.games.meccg.council.calling import may_call
 from mathom.games.meccg.council.scoring import points_towards_call
+from mathom.games.meccg.decks import Deck, check
 from mathom.games.meccg.start.bring import brought_deck, taken
+from mathom.games.meccg.terms import Terms
 from mathom.testing import rule
 
 ARAGORN, STRIDER, ARWEN, ELLADAN, FRODO, GANDALF = (
@@ -63,6 +65,20 @@ def test_an_event_may_start_in_place_of_a_minor_item() -> None:
     assert tale.offers() == ["give:le-344", f"give:{ORDERS}", "done"]
     tale.choose(f"give:{ORDERS}", f"give:{GORBAG}", "give:le-344", f"give:{MAN}")
     assert (tale.s.on[tale.thing(ORDERS)], tale.offers()) == (tale.thing(GORBAG), ["done"])
+
+
+@rule("ME-28.9", "ME-2.1")
+def test_a_sideboard_in_the_box_counts_for_no_limit() -> None:
+    """Four copies in all, of which the 1-deck game uses two."""
+    plain = brought_deck("challenge-a")
+    crowded = Deck(
+        alignment="hero",
+        **{name: plain[name] for name in ("pool", "characters", "hazards", "sites")},
+        resources={**plain["resources"], "tw-332": 2},
+        sideboard={"tw-332": 2},
+    )
+    assert "ME-2.1" in [fault.rule for fault in check(crowded)]
+    assert "ME-2.1" not in [fault.rule for fault in check(crowded, terms=Terms(length_name="one"))]
 
 
 @rule("ME-2.46", "ME-2.47", "ME-2.51", "ME-3.1")

@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final, NamedTuple
 
+from msgspec.structs import replace
+
 from mathom.games.meccg.box import (
     Agent,
     AnyCard,
@@ -104,7 +106,10 @@ def check_both(deck: Deck, second: Second, against: str, terms: Terms) -> list[F
 
 
 def check_one(deck: Deck, against: str, terms: Terms) -> list[Fault]:
+    """In a game without sideboards these stay in the box, whatever is in them. ME-28.9"""
     found: list[Fault] = []
+    if not terms.sideboard()[0]:
+        deck = replace(deck, sideboard={}, sideboard_fallen_wizard={})
     check_promos(deck, terms, found)
     check_copies(deck, found)
     check_pool(deck, found)
@@ -359,10 +364,7 @@ def starts_here(found: Site, alignment: str) -> bool:
 
 
 def check_sideboard(deck: Deck, against: str, terms: Terms, faults: list[Fault]) -> None:
-    """In a game without sideboards it stays in the box, whatever is in it. ME-28.9"""
     largest, size_rule = terms.sideboard()
-    if not largest:
-        return
     sizes = (("sideboard", size_rule, largest), ("sideboard_fallen_wizard", "ME-2.62", MOST_EXTRA_SIDEBOARD))
     played = {card(one).title for one in deck.characters}
     for section, rule, most in sizes:
