@@ -127,6 +127,17 @@ def test_nobody_comes_and_nothing_is_stored_at_geann_a_lisch() -> None:
     assert [offer.split("#")[0] for offer in tale.offers()] == [f"place:{DOL_GULDUR}", f"place:{MINAS_MORGUL}"]
 
 
+@rule("ME-5.9")
+def test_who_is_at_home_in_ruins_comes_where_fumes_have_made_them() -> None:
+    """Bûrat's home is any Ruins & Lairs; Vile Fumes lie with Bree."""
+    tale = Scene(MAN, at="le-356", side="minion", hand=["as-1"], more=["wh-54"])
+    assert f"company:company-{tale.number(MAN)}" not in tale.choose("play:as-1").offers()
+    burnt = Scene(MAN, at="le-356", side="minion", hand=["as-1"], more=["wh-54"])
+    burnt.bear("wh-54", burnt.s.companies[burnt.number(MAN)].site)
+    burnt.again().choose("play:as-1")
+    assert f"company:company-{burnt.number(MAN)}" in burnt.offers()
+
+
 # On the way
 
 

@@ -45,11 +45,14 @@ def comes_freely(s: Realm, seat: int, face: int) -> bool:
     return any(title in new for text in found for title in text.titles)
 
 
-def welcomes(s: Realm, seat: int, face: int, site: int) -> bool:
-    """Whether the character (its face) may be played at the site (its face): an avatar at few of them, unless it comes
-    as a follower. ME-5.4, ME-5.5, ME-5.9, ME-5.14, ME-5.16"""
+def welcomes(s: Realm, seat: int, face: int, site: int, place: int = NO_THING) -> bool:
+    """Whether the character (its face) may be played at the site (its face), which as a card in play (`place`) may be
+    of another type now: an avatar at few of them, unless it comes as a follower.
+
+    ME-5.4, ME-5.5, ME-5.9, ME-5.14, ME-5.16
+    """
     card = FACES[face]
-    if is_home(face, site):
+    if is_home(face, site) if place == NO_THING else is_home_now(s, face, place):
         return True
     if card.is_avatar() and s.avatar(seat) == NO_THING:
         return FACES[site].title in s.profile(seat).avatar_sites
@@ -71,7 +74,7 @@ def companies_open_to(s: Realm, seat: int, face: int) -> list[int]:
     found: list[int] = []
     for number in s.companies_of(seat):
         company = s.companies[number]
-        if not welcomes(s, seat, face, s.zones.face[company.site]):
+        if not welcomes(s, seat, face, s.zones.face[company.site], company.site):
             continue
         if joins(s, number, seat, face) and controllers(s, seat, face, number):
             found.append(number)
