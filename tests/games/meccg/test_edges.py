@@ -6,18 +6,19 @@ import pytest
 from tests.games.meccg.scene import Rolls, Scene
 
 from mathom.games.meccg.game import GAME
-from mathom.games.meccg.journey.keys import is_detainment
+from mathom.games.meccg.journey.keys import is_detainment, key_of, keys_for, site_keys
 from mathom.games.meccg.sites.guard import ATTEMPT, DEEDS, INFLUENCE
 from mathom.games.meccg.state import A_COMPANY, Realm
 from mathom.games.meccg.zones import CHAIN, DISCARD, GUARD
 from mathom.kernel import Chance
-from mathom.testing import rule
+from mathom.testing import part, rule
 
 DESPAIR, WORDS, HUNGER, MORGUL_NIGHT = "tw-27", "td-25", "le-128", "tw-62"
 GLAMDRING, DAGGER, RIDERS = "tw-244", "tw-206", "tw-317"
 EXPEDIENCE, MARVELS = "tw-57", "td-134"
 WARLORDS, MUMAK, WITCH_KING, ORC_PATROL = "ba-12", "tw-66", "tw-113", "tw-74"
 LANDROVAL, ENT = "le-81", "le-71"
+GHOSTS, GIANT, AMBUSHER = "tw-37", "tw-39", "tw-5"
 
 
 class Position(Scene):
@@ -173,3 +174,31 @@ def test_who_supports_the_defender_is_told_as_the_defenders() -> None:
     tale = Position(own, foe, "site").until("enter").choose("enter").until("fight")
     tale.choose(tale.offering("attack")[0], "assign:le-1").until("defend").choose("support:le-36")
     assert tale.told("supported") == [{"seat": 1, "card": "le-36"}]
+
+
+@rule("ME-10.4", "ME-4.12")
+@part("tw-374.1")
+@pytest.mark.parametrize(("goes", "halved", "limit"), [(True, False, 4), (True, True, 3), (False, False, 2)])
+def test_a_site_may_add_to_the_limit_of_those_who_move_there(goes: bool, halved: bool, limit: int) -> None:
+    """Barad-dûr adds two, but not for those who stay there."""
+    there = {"site": "Minas Morgul", "going": "Barad-dûr"} if goes else {"site": "Barad-dûr"}
+    own = {"companies": [{**there, "characters": ["Gimli"]}, {"site": "Rivendell", "characters": ["Legolas"]}]}
+    tale = Position(own, {}, "movement")
+    tale.s.halved = halved
+    tale.choose("company:company-0").until("enter")
+    assert tale.told("limit")[0] == {"seat": 0, "limit": limit}
+
+
+@rule("ME-11.6", "ME-11.7")
+@part("dm-34.2", "as-138.1")
+@pytest.mark.parametrize(
+    ("site", "card", "found"),
+    [("dm-34", GHOSTS, True), ("dm-34", GIANT, False), ("as-138", AMBUSHER, True), ("as-138", GHOSTS, False)],
+)
+def test_a_site_may_let_creatures_come_by_its_own_text(site: str, card: str, found: bool) -> None:
+    """All Undead come to the Pûkel-deeps, also Ghosts that know no Under-deeps, and all Men to Geann a-Lisch."""
+    tale = Position({"companies": [{"site": site, "characters": ["Gimli"]}]}, {"hand": [card]}, "movement").hazards()
+    creature, here = tale.find(card, 1), tale.s.companies[0].site
+    expected = [f"site:{tale.s.face(here).title}"] if found else []
+    assert [key_of(key) for key in keys_for(tale.s, creature)] == expected
+    assert site_keys(tale.s, creature, 0, here) == expected

@@ -204,11 +204,13 @@ def ally(record: Any) -> Iterator[Statement]:
 
 # What sites say besides, as far as it is carried out.
 SPECIAL: Final = ("site-always-returns-to-location-deck", "healing-affects-all-characters-at-site")
+# The same for sites that say nothing else: a clause may tell several things.
+ALONE: Final = ("hazard-limit-modifier", "creatures-keyable")
 
 
 def site(record: Any) -> Iterator[Statement]:
     for n, special in enumerate(record.special):
-        if special.tag in SPECIAL:
+        if special.tag in SPECIAL or (special.tag in ALONE and len(record.special) == 1):
             yield "static", Printed("special", n)
     if record.playable.restrictions:
         yield "play", Printed("playable.restrictions")

@@ -16,7 +16,7 @@ from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.event_kinds import ATTACK_PICKED
 from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.journey.ways import REGION
-from mathom.games.meccg.places import SITE_TYPES, fits_any, leads_below, site_type
+from mathom.games.meccg.places import SITE_TYPES, fits_any, leads_below, rule_of, site_type
 from mathom.games.meccg.state import A_COMPANY, A_KEY, Realm
 from mathom.games.meccg.uniqueness import race_of
 from mathom.kernel import Reason
@@ -131,6 +131,7 @@ def keys_for(s: Realm, creature: int) -> list[int]:
             found += keys_of_site(s, keys, site, kind)
             if goes_between(s, keys.route_between):
                 found.append(BY_TEXT)
+    found += keys_by_site(s, creature, s.destination())
     if may_lure(s, creature):
         found.append(LURED)
     if comes_by_text(s, creature) or s.counts_as(HAUNTED, A_COMPANY + s.journey.company):
@@ -157,7 +158,15 @@ def site_keys(s: Realm, creature: int, company: int, site: int) -> list[str]:
         return []
     kind = site_type(s, site)
     fitting = keyings(s, s.zones.face[creature], company)
-    return [key for keys in fitting for key in keys_of_site(s, keys, site, kind)]
+    found = [key for keys in fitting for key in keys_of_site(s, keys, site, kind)]
+    return [*found, *keys_by_site(s, creature, site)]
+
+
+def keys_by_site(s: Realm, creature: int, site: int) -> list[str]:
+    """The site by its name, if its own text lets creatures of that race come. ME-11.6, ME-11.7"""
+    rule = rule_of(s.face(site).record, "creatures-keyable")
+    meant = rule is not None and race_of(s, s.face(creature)) in rule.races
+    return [f"site:{s.face(site).title}"] if meant else []
 
 
 def may_meet(s: Realm, creature: int, company: int) -> bool:

@@ -19,6 +19,7 @@ from mathom.games.meccg.company import FROM_AFAR, NO_THING, STAYS
 from mathom.games.meccg.event_kinds import ARRIVED, DEEPS_ROLL, LIMIT, MOVES, SITE_SHOWN, STAYED
 from mathom.games.meccg.journey.journey import Journey
 from mathom.games.meccg.journey.ways import Way, ways
+from mathom.games.meccg.places import rule_of
 from mathom.games.meccg.round.hand import Adjust, Draw
 from mathom.games.meccg.state import A_COMPANY, NOTHING, PLAYER, Realm
 from mathom.games.meccg.terms import BLACK_RIDER, FELL_RIDER
@@ -156,7 +157,7 @@ class Travel(Frame):
 
         ME-4.12, ME-4.13, ME-10.1, ME-10.2, C-21
         """
-        s.journey.limit = self.limit(s)
+        s.journey.limit = self.limit(s) + self.added_by_site(s)
         s.tell(LIMIT, s.active, s.hazard_limit())
         self.drawing = self.draws(s) if s.journey.way else NOTHING
         self.step = "draw"
@@ -164,6 +165,11 @@ class Travel(Frame):
     def limit(self, s: Realm) -> int:
         base = max(LEAST_LIMIT, company_size(s, s.companies[self.company].members))
         return -(-base // 2) if s.halved else base
+
+    def added_by_site(self, s: Realm) -> int:
+        """What the site that the company moves to adds to the limit. ME-10.4"""
+        rule = rule_of(s.face(s.destination()).record, "hazard-limit-modifier") if s.journey.way else None
+        return 0 if rule is None else int(rule.value)
 
     def draws(self, s: Realm) -> list[int]:
         """Seat and number for everybody who may draw. ME-6.10, ME-6.12, ME-6.13, C-24"""
