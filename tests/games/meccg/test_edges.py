@@ -8,6 +8,7 @@ from tests.games.meccg.scene import Rolls, Scene
 from mathom.games.meccg.game import GAME
 from mathom.games.meccg.journey.keys import is_detainment, key_of, keys_for, site_keys
 from mathom.games.meccg.sites.guard import ATTEMPT, DEEDS, INFLUENCE
+from mathom.games.meccg.sites.visit import Visit
 from mathom.games.meccg.state import A_COMPANY, Realm
 from mathom.games.meccg.zones import CHAIN, DISCARD, GUARD
 from mathom.kernel import Chance
@@ -202,3 +203,22 @@ def test_a_site_may_let_creatures_come_by_its_own_text(site: str, card: str, fou
     expected = [f"site:{tale.s.face(here).title}"] if found else []
     assert [key_of(key) for key in keys_for(tale.s, creature)] == expected
     assert site_keys(tale.s, creature, 0, here) == expected
+
+
+@rule("ME-10.14", "ME-7.6")
+def test_all_creatures_on_guard_at_a_site_may_attack_one_after_the_other() -> None:
+    """Two companies that are one now were each met by a card laid there."""
+    own = {"companies": [{"site": "Dimrill Dale", "characters": ["Gimli", "Legolas"], "guard": [ORC_PATROL, "tw-76"]}]}
+    tale = Position(own, {"alignment": "minion"}, "site", {"strike": [[6, 6]] * 9}).until("enter").choose("enter")
+    tale.choose(f"reveal:{ORC_PATROL}", "reveal:tw-76").reach("end")
+    assert [attack["card"] for attack in tale.told("attacked")] == ["tw-385", ORC_PATROL, "tw-76"]
+
+
+@rule("ME-10.14", "ME-10.15")
+@pytest.mark.parametrize(("site", "step"), [("Dimrill Dale", "guard"), ("Bree", "muster")])
+def test_an_attack_that_a_card_brings_lets_creatures_be_revealed(site: str, step: str) -> None:
+    own = {"companies": [{"site": site, "characters": ["Gimli"], "guard": [ORC_PATROL]}]}
+    tale = Position(own, {"alignment": "minion"}, "site").until("enter")
+    visit = Visit(0)
+    visit.brought(tale.s)
+    assert (visit.step, len(visit.left)) == (step, int(step == "guard"))

@@ -88,14 +88,13 @@ class Visit(Frame):
     """A company at its site: it enters or not, faces what is there, and plays resources.
 
     `left` are the numbers of the automatic-attacks still to come, `listed` those of the site when a card could last be
-    revealed between two of them, `facing` that which is faced or was faced last, `creature` an on-guard creature that
-    attacks after them. `card` is the resource being
-    played; `by` who has just tapped the site with one, so that another may play one more item (`extra`; only a `minor`
-    one after a rescue). `attacked` are the agents and prisoner cards that have attacked, `new` is what came into play
-    here. ME-7.2 to ME-7.17
+    revealed between two of them, `facing` that which is faced or was faced last, `creatures` those from on-guard that
+    attack after them. `card` is the resource being played; `by` who has just tapped the site with one, so that another
+    may play one more item (`extra`; only a `minor` one after a rescue). `attacked` are the agents and prisoner cards
+    that have attacked, `new` is what came into play here. ME-7.2 to ME-7.17
     """
 
-    __slots__ = ("attacked", "by", "card", "company", "creature", "extra", "facing", "left", "listed", "minor", "new")
+    __slots__ = ("attacked", "by", "card", "company", "creatures", "extra", "facing", "left", "listed", "minor", "new")
     shows: ClassVar[tuple[str, ...]] = ("company", "left", "extra")
     discreet: ClassVar[tuple[str, ...]] = ("guard", "agents", "act", "choose", "speak")
 
@@ -105,7 +104,7 @@ class Visit(Frame):
         self.left: list[int] = NOTHING if like is None else like.left
         self.listed: list[int] = NOTHING if like is None else like.listed
         self.facing: int = NO_THING if like is None else like.facing
-        self.creature: int = NO_THING if like is None else like.creature
+        self.creatures: list[int] = NOTHING if like is None else like.creatures
         self.card: int = NO_THING if like is None else like.card
         self.by: int = NO_THING if like is None else like.by
         self.extra: bool = False if like is None else like.extra
@@ -222,18 +221,26 @@ class Visit(Frame):
             s.ask_one(s.hazard_seat(), "reveal", [*things(REVEAL, self.lurkers(s)), NONE], "guarded")
 
     def guarded(self, s: Realm) -> None:
+        """Cards that were laid there against other companies may follow. ME-10.10, ME-10.14"""
         self.step = "strengthen"
         if s.reply != NONE:
-            self.creature = thing_in(s.reply)
-            s.zones.reveal(self.creature, -1)
-            s.zones.move(self.creature, CHAIN)
-            s.lay_on(self.creature, NO_THING)
-            s.tell(REVEALED, s.hazard_seat(), s.zones.face[self.creature])
+            creature = thing_in(s.reply)
+            self.creatures = [*self.creatures, creature]
+            s.zones.reveal(creature, -1)
+            s.zones.move(creature, CHAIN)
+            s.lay_on(creature, NO_THING)
+            s.tell(REVEALED, s.hazard_seat(), s.zones.face[creature])
+            self.step = "guard"
 
     def strengthen(self, s: Realm) -> None:
         """Or a card that makes the automatic-attacks worse, or brings one. ME-7.8, ME-10.15"""
-        self.step = "muster"
+        self.step = "muster" if self.left else "brought"
         self.lurk(s, ATTACKS)
+
+    def brought(self, s: Realm) -> None:
+        """An attack that a card has brought lets creatures be revealed, too. ME-10.14"""
+        self.left = attacks_at(s, self.company, self.site(s))
+        self.step = "guard" if self.left else "muster"
 
     def muster(self, s: Realm) -> None:
         """With what was revealed; of several a card may leave one."""
@@ -314,10 +321,12 @@ class Visit(Frame):
 
     def attack_from_guard(self, s: Realm) -> None:
         """Keyed to the site: by its name or by its type is the same there (ME-13.60), and not asked."""
-        self.step = "agents"
-        if self.creature != NO_THING:
-            keys = site_keys(s, self.creature, self.company, self.site(s))
-            s.push(CreatureAttack(self.creature, self.company, keys[0] if keys else ""))
+        if not self.creatures or not s.companies[self.company].members:
+            self.step = "agents"
+            return
+        creature, self.creatures = self.creatures[0], self.creatures[1:]
+        keys = site_keys(s, creature, self.company, self.site(s))
+        s.push(CreatureAttack(creature, self.company, keys[0] if keys else ""))
 
     # S5: agents (ME-7.10, ME-12.43 to ME-12.47)
 
@@ -375,7 +384,6 @@ class Visit(Frame):
     # S7: resources (ME-7.12 to ME-7.17)
 
     def open(self, s: Realm) -> None:
-        self.creature = NO_THING
         self.step = "act"
 
     def refuse_card(self, s: Realm, face: int) -> Reason | None:
@@ -536,9 +544,9 @@ class Visit(Frame):
     def leave(self, s: Realm) -> None:
         """A creature from guard that finds nobody left to attack is discarded. ME-25.9"""
         take_guard_back(s, self.guards(s))
-        if self.creature != NO_THING and s.zones.where[self.creature] == CHAIN:
-            s.tell(FIZZLED, s.owner(self.creature), s.zones.face[self.creature])
-            s.zones.move(self.creature, DISCARD + s.owner(self.creature))
+        for creature in self.creatures:
+            s.tell(FIZZLED, s.owner(creature), s.zones.face[creature])
+            s.zones.move(creature, DISCARD + s.owner(creature))
         company = s.companies[self.company].copy()
         company.has_visited = True
         s.set_company(self.company, company)
