@@ -64,12 +64,12 @@ def test_of_several_texts_one_is_chosen_when_the_card_is_played() -> None:
     hobbits = Scene(SAM, "tw-170", hand=["tw-253"], foes_hand=[TWILIGHT])
     hobbits.make(TAPPED, SAM).make(2, "tw-170")
     assert hobbits.offering("declare:tw-253") == ["declare:tw-253.0", "declare:tw-253.1"]
-    hobbits.stay().when("declare:tw-253.1")
+    hobbits.stay().when("declare:tw-253.0")
     while hobbits.kind == "target":
         hobbits.choose(hobbits.offers()[0])
     links = [GAME.view(hobbits.s, viewer)["chain"] for viewer in (0, 1, None)]
     assert [(link["card"], link["text"], link["clauses"]) for chain in links for link in chain] == [
-        ("tw-253", 1, ["tw-253.2"])
+        ("tw-253", 0, ["tw-253.1"])
     ] * 3
 
 

@@ -1,6 +1,7 @@
 """Hazards of the minion decks, a test for each clause."""
 
 import pytest
+from tests.games.meccg.scene import Scene
 from tests.games.meccg.tale import Tale, deck
 from tests.games.meccg.test_events import GLORFINDEL, SAM, Rolls, on_the_way
 from tests.games.meccg.test_hero_events import DOORS, GATES, lay
@@ -10,7 +11,7 @@ from mathom.games.meccg.cards.fetching import Fetching
 from mathom.games.meccg.combat.attack import Attack
 from mathom.games.meccg.faces import FACES, face_of
 from mathom.games.meccg.journey.keys import key_of, keys_for
-from mathom.games.meccg.sites.automatic import times
+from mathom.games.meccg.sites.automatic import attacks_at
 from mathom.games.meccg.state import TAPPED, UNTAPPED, WOUNDED, Realm
 from mathom.games.meccg.zones import DISCARD, GONE, PLAY
 from mathom.testing import part, rule
@@ -298,12 +299,11 @@ def test_what_goes_when_such_an_attack_is_defeated(card: str, race: str, result:
 
 @part("dm-71.2", "CR-446")
 def test_under_a_dead_moon_undead_at_sites_are_faced_twice() -> None:
-    tale = on_the_way({}, {"dm-71": 1})
-    attack = FACES[face_of(BARROW_DOWNS)].record.automatic_attacks[0]
-    site = tale.s.companies[0].site
-    assert times(tale.s, 0, site, attack) == 1
-    lay(tale, "dm-71", 1)
-    assert times(tale.s, 0, site, attack) == 2
+    scene = Scene(SAM, at=BARROW_DOWNS, foes_more=["dm-71"])
+    site = scene.s.companies[0].site
+    assert attacks_at(scene.s, 0, site) == [0]
+    scene.s.come_into_play(scene.find("dm-71", 1), 1)
+    assert attacks_at(scene.s, 0, site) == [0, 0]
 
 
 # Power Built by Waiting, Twilight

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from mathom.effects import Carry, Declared, Effect, Selector, Verb
+from mathom.effects.in_force import WHILE_IN_PLAY
 from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.state import A_COMPANY, A_LASTING, A_LINK, Realm
@@ -74,12 +75,13 @@ class Lasting(Selector):
 
 @dataclass(frozen=True)
 class LastingWeather(Selector):
-    """What goes on of environments that are not in play: of hazards, or of resources."""
+    """What goes on for a time of environments that are not in play: of hazards, or of resources."""
 
     hazard: bool
 
     def things(self, s: Realm, f: Carry) -> list[int]:
-        found = [entry for entry in s.in_force.entries() if entry.until and FACES[entry.card].environment]
+        passing = [entry for entry in s.in_force.entries() if entry.until not in (WHILE_IN_PLAY, "game")]
+        found = [entry for entry in passing if FACES[entry.card].environment]
         return [A_LASTING + entry.order for entry in found if FACES[entry.card].hazard == self.hazard]
 
 

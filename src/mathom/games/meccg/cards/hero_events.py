@@ -95,7 +95,7 @@ HERO_EVENTS: Final = [
     Script(
         "tw-253",
         Play("any", Untap(Target()), on=(Characters(races=("hobbit",), state="tapped"),), clause=(1,)),
-        Play("any", Heal(Target()), on=(Characters(races=("hobbit",), state="wounded"),), clause=(2,)),
+        Play("org", Heal(Target()), on=(Characters(races=("hobbit",), state="wounded"),), clause=(2,)),
         Play(
             "check",
             Last(Modify("corruption_check", 4, of=TheChecked()), until="check"),

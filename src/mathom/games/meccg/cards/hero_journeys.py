@@ -234,12 +234,15 @@ HERO_JOURNEYS: Final = [
     # Little Snuffler
     Script(
         "dm-108",
-        Trigger(
-            "attack:endured",
-            Each(TheCompany(), Last(Forbid("skill:scout", of=Target(-1)), until="turn")),
-            needs=AttackOf(This()),
-            clause=(2,),
-        ),
+        *[
+            Trigger(
+                f"attack:{end}",
+                Each(TheCompany(), Last(Forbid("skill:scout", of=Target(-1)), until="turn")),
+                needs=AttackOf(This()),
+                clause=(2,),
+            )
+            for end in ("endured", "cancelled")
+        ],
     ),
     # Corpse-candle
     Script(

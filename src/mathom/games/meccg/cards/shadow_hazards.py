@@ -73,8 +73,13 @@ def stench(by_rival: bool) -> Choose:
 
 
 def corrupting(card: str, modifier: int) -> Script:
-    """Whom the creature wounds makes a corruption check."""
-    return Script(card, Trigger("wounded", Check(It(), modifier), needs=AttackOf(This()), clause=(1,)))
+    """Whom the creature has wounded makes a corruption check after the attack."""
+    afterwards = [
+        Last(Trigger(f"attack:{end}", Check(Target(-1), modifier)), until="attack")
+        for end in ("defeated", "endured", "cancelled")
+    ]
+    do = Each(It(), Sequence(tuple(afterwards)))
+    return Script(card, Trigger("wounded", do, needs=AttackOf(This()), clause=(1,)))
 
 
 def spiders(card: str) -> Script:
