@@ -102,15 +102,15 @@ class CompanyWith(Selector):
 
 @dataclass(frozen=True)
 class ItemsNear(Selector):
-    """Items of this title at the site of the first thing listed, whoever bears them; with `stored` also those that you
-    have stored where they are worth more."""
+    """Items of this title at the site of the first thing listed, whoever bears them; with `stored` only those of its
+    own company, and those that you have stored where they are worth more."""
 
     of: Selector
     title: str
     stored: bool = False
 
     def things(self, s: Realm, f: Carry) -> list[int]:
-        people = Mates(self.of, at_site=True).things(s, f)
+        people = Mates(self.of, at_site=not self.stored).things(s, f)
         cards = [card for who in people for card in s.cards_on(who)]
         cards += [card for card in s.at(POINTS, f.seat) if self.stored and card in s.prized]
         return [card for card in cards if s.face(card).title == self.title]
