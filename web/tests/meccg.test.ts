@@ -6,7 +6,7 @@ import { isOutcome, isWatched, tells, TIDY } from "../src/games/meccg/story";
 import { runs } from "../src/games/meccg/runs";
 import { parts, strikeAt } from "../src/games/meccg/chances";
 import { chances, demand, lead, ownTerms } from "../src/games/meccg/reckoning";
-import { atLeast, type AttemptSeen, attemptOf, type CardSeen, countedOf, offered, type RealmView, heightOf, type StrikeSeen, waysOf } from "../src/games/meccg/view";
+import { atLeast, attemptOf, type AttemptSeen, type CardSeen, checksOf, countedOf, cutOf, heightOf, offered, type RealmView, scoringOf, type StrikeSeen, tournamentOf, waysOf } from "../src/games/meccg/view";
 import { scenesOf, sinceYours, timeFor } from "../src/parts/told";
 import type { Ask, CardRecord, GameEvent, View } from "../src/wire";
 
@@ -228,5 +228,31 @@ describe("answering alike", () => {
     const marks = [[], [{ event: "struck" }], [{ event: "attack-over" }]].map((log) => runs(fighting, log as GameEvent[])[0]?.mark);
     expect(marks).toEqual(["0", "0", "1"]);
     expect(runs({ ...fighting, going_on: [] } as unknown as View, [])).toEqual([]);
+  });
+});
+
+describe("the council", () => {
+  const realm = view({
+    players: [
+      { points: { ...none, item: 5, ally: 2 }, counted: { ...none, item: 4, ally: 4 }, ending: { cards: [{ card: "tw-244", category: "item", points: 3 }, { card: "tw-259", category: "item", points: 2 }, { card: "tw-353", category: "ally", points: 2 }], sum: 7, doubled: 2, capped: -1, held: [], avatar: 0, total: 8 } },
+      { points: { ...none, item: 1 }, counted: none, ending: null },
+    ],
+  });
+
+  it("knows what gives points, what doubling adds and what is cut", () => {
+    expect(scoringOf(realm, 0, "item")).toMatchObject({ doubled: 0, all: 5 });
+    expect(scoringOf(realm, 0, "ally")).toMatchObject({ doubled: 2, all: 4 });
+    const cells = countedOf(realm, 0);
+    expect(cells.map((cell) => cutOf(realm, 0, cell))).toEqual([0, 1, 0, 0, 0, 0]);
+  });
+
+  it("gives tournament points by how the totals compare", () => {
+    expect([[20, 20], [20, 14], [10, 15], [5, 0]].map(tournamentOf)).toEqual([[3, 3], [4, 2], [5, 1], [6, 0]]);
+  });
+
+  it("tells only the checks since it has met", () => {
+    const check = { event: "checked", seat: 0, card: "tw-161", roll: 7, modifier: 0, points: 2, outcome: "passed" };
+    expect(checksOf([check, { event: "council", name: "free-council" }, { ...check, seat: 1 }]).map(({ seat }) => seat)).toEqual([1]);
+    expect(checksOf([check])).toEqual([]);
   });
 });

@@ -196,6 +196,7 @@ meccg-view-more-than = zwei Würfel: mehr als
 meccg-view-both-roll = beide würfeln; Vorsprung
 meccg-view-both-outcomes = Wer weniger hat, wird verwundet.
 meccg-view-outcomes = { $need }: erfolglos. Weniger: verwundet.
+meccg-view-outcomes-detainment = { $need }: erfolglos. Weniger: nur getappt.
 meccg-view-stances = Wie dem Hieb begegnen
 meccg-view-stance-done = Jetzt würfeln
 meccg-view-stance-stay-untapped = { $card } bleibt ungetappt: −3

@@ -196,6 +196,7 @@ meccg-view-more-than = two dice: more than
 meccg-view-both-roll = both roll; lead
 meccg-view-both-outcomes = Who has less is wounded.
 meccg-view-outcomes = { $need }: ineffectual. Less: wounded.
+meccg-view-outcomes-detainment = { $need }: ineffectual. Less: only tapped.
 meccg-view-stances = How to face the strike
 meccg-view-stance-done = Roll now
 meccg-view-stance-stay-untapped = { $card } stays untapped: −3
