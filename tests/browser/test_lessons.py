@@ -4,7 +4,7 @@ from collections.abc import Callable
 from fnmatch import fnmatchcase
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from tests.browser.accessibility import barriers
 from tests.browser.guest import PHONE, Guest
 from tests.server.site import Site
@@ -118,3 +118,16 @@ def test_a_lesson_fits_a_phone(site: Site, enter: Enter) -> None:
     expect(ann.find("lesson-card")).to_be_visible()
     assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert barriers(ann.page) == []
+
+
+def test_while_the_lessons_are_fetched_the_page_says_so(site: Site, enter: Enter) -> None:
+    ann = enter(site.url())
+    held: list[Route] = []
+    ann.page.route("**/api/lessons*", held.append)
+    ann.go("/learn")
+    ann.until(lambda: held)
+    waiting = ann.page.locator(".learn").get_by_text("Connecting")
+    expect(waiting).to_be_visible()
+    held[0].continue_()
+    expect(ann.find("course-wotr")).to_be_visible()
+    expect(waiting).to_have_count(0)

@@ -236,9 +236,19 @@ def test_on_a_phone_the_scoring_lies_below_the_board_with_names_in_full(site: Si
     assert slip is not None
     assert board is not None
     assert slip["y"] >= board["y"] + board["height"]
-    names = ann.find("slip").locator("tbody td:nth-child(2)")
-    assert not any(names.evaluate_all("all => all.map((cell) => cell.scrollWidth > cell.clientWidth + 1)"))
+    assert names_are_whole(ann)
     assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def names_are_whole(guest: Guest) -> bool:
+    names = guest.find("slip").locator("tbody td:nth-child(2)")
+    return not any(names.evaluate_all("all => all.map((cell) => cell.scrollWidth > cell.clientWidth + 1)"))
+
+
+def test_beside_the_board_the_scoring_has_names_in_full(site: Site, enter: Enter) -> None:
+    ann = at_a_table(site, enter, bots=2, locale="de-DE")
+    play(ann, by_list, lambda: ann.find("slip").count())
+    assert names_are_whole(ann)
 
 
 def test_the_tools_of_a_replay_are_in_sight_on_a_small_screen(site: Site, enter: Enter) -> None:

@@ -37,6 +37,13 @@ def test_the_map_shows_regions_armies_and_how_the_war_stands(site: Site, enter: 
     strip = ann.find("strip")
     expect(strip).to_contain_text("0/4")
     expect(strip).to_contain_text("0/10")
+    # A cell is one button: who cannot see it hears all that stands in it.
+    politics = "Politics. 1 step to war: Isengard, Sauron. 2 steps to war: "
+    expect(strip.locator("[data-look='politics:']")).to_have_attribute(
+        "aria-label", re.compile(f"^{politics}.*Dwarves")
+    )
+    side = strip.locator("[data-look='side:free_peoples']")
+    expect(side).to_have_attribute("aria-label", "Free Peoples: 0 of 4 victory points. Not rolled yet. 3 Elven Rings.")
     # Names, and never the ids of the view.
     expect(ann.page.locator("main")).not_to_contain_text("barad_dur")
     ann.find("language").click()

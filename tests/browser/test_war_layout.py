@@ -220,7 +220,7 @@ def test_a_tall_question_leaves_the_tools_of_the_map_free(site: Site, enter: Ent
     dice = ["character", "muster_army", "muster", "event"]
     position = {**FORDS, "turn_of": "free_peoples", "rolled": {"free_peoples": dice, "shadow": ["army"]}}
     at_position(site, ann, side="free_peoples", position=position)
-    ann.page.locator("[data-testid=prompt]").get_by_text("Use an Elven Ring").click()
+    ann.find("choices").get_by_text("Use an Elven Ring").click()
     choices = ann.page.locator(".under > .choices")
     expect(choices).to_be_visible()
     tools = box(ann.page.locator("[data-testid=board] .tools"))

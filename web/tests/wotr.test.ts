@@ -8,7 +8,7 @@ import { hitsOf, orders, placed, proposal, room, staying } from "../src/games/wo
 
 import { attacksOf, keyOf } from "../src/games/wotr/odds";
 import { reachOf, recruitsOf, wayOf } from "../src/games/wotr/overlays";
-import { isPast, isWatched, sceneOf, toldWay } from "../src/games/wotr/story";
+import { isPast, isWatched, sceneIn, sceneOf, toldWay } from "../src/games/wotr/story";
 import { sinceYours } from "../src/parts/told";
 import { KINDS, MAP, memberAt, type PlayerSeen, type WarView, rowsOf } from "../src/games/wotr/view";
 import type { GameEvent, Option } from "../src/wire";
@@ -290,4 +290,12 @@ test("the map looks where a hunt was, until something happens elsewhere", () => 
   const hunt = [told("hunt-rolled"), told("hunt-failed")];
   const drew = [...hunt, told("die-used"), told("drew", { seat: 1 }), told("advanced", { nation: "isengard" })];
   expect([isPast(hunt, 1), isPast(drew, 1), isPast([...drew, told("nazgul-flew", { start: "morannon", goal: "andrast" })], 1)]).toEqual([false, false, true]);
+});
+
+test("the dice of a battle are rolled where it is", () => {
+  const told = (event: string, more: object = {}): GameEvent => ({ event, ...more }) as unknown as GameEvent;
+  const log = [told("attacked", { start: "orthanc", region: "fords_of_isen" }), told("combat-roll", { dice: [6] }), told("besieged-attacked", { region: "helms_deep" }), told("combat-roll", { dice: [1] })];
+  const at = (region: string): object => ({ from: region, to: region, fight: true });
+  expect([6, 1].map((die) => sceneIn(log, told("combat-roll", { dice: [die] })))).toEqual([at("fords_of_isen"), at("helms_deep")]);
+  expect([sceneIn([], told("combat-roll")), sceneIn(log, told("passed"))]).toEqual([null, null]);
 });

@@ -27,6 +27,20 @@ export function sceneOf(event: GameEvent): Scene | null {
   return from && to ? { from, to, fight: FIGHTS.test(event.event) } : null;
 }
 
+const COMBAT = /^(combat-card-revealed|combat-roll|leader-reroll|special-attack)$/;
+const ATTACKS = /^(attacked|besieged-attacked|sortie)$/;
+
+/** Also where the dice of a battle were rolled: they say no place, but the attack before them does. */
+export function sceneIn(log: readonly GameEvent[], event: GameEvent): Scene | null {
+  if (!COMBAT.test(event.event)) return sceneOf(event);
+  // What is shown once more was told anew: it is the same if it says the same.
+  const said = JSON.stringify(event);
+  const at = log.findLastIndex((one) => one === event || JSON.stringify(one) === said);
+  const attack = log.slice(0, at < 0 ? log.length : at).findLast((one) => ATTACKS.test(one.event));
+  const where = attack && sceneOf(attack);
+  return where ? { from: where.to, to: where.to, fight: true } : null;
+}
+
 /** Whether something else has happened on the map since: then the map no longer looks where a sheet is about. */
 export const isPast = (log: readonly GameEvent[], until: number): boolean => log.slice(until + 1).some((event) => isWatched(event) && sceneOf(event) !== null);
 

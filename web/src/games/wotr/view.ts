@@ -116,6 +116,8 @@ export const enemyOf = (side: Side): Side => (side === "shadow" ? "free_peoples"
 
 export const NATIONS: Nation[] = ["dwarves", "elves", "gondor", "north", "rohan", "isengard", "sauron", "southrons_easterlings"];
 export const sideOf = (nation: Nation): Side => (NATIONS.indexOf(nation) < 5 ? "free_peoples" : "shadow");
+/** The nations so many steps from war; who is not at war has a step to go. */
+export const nationsIn = (view: WarView, steps: number): Nation[] => NATIONS.filter((nation) => (view.nations[nation]?.at_war ? 0 : Math.max(1, view.nations[nation]?.steps ?? 3)) === steps);
 /** White can be read on each of them. */
 export const COLOUR: Record<Nation, string> = {
   dwarves: "#7a4a20",

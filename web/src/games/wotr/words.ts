@@ -2,7 +2,7 @@
 import { app } from "../../core/app.svelte";
 import type { Say } from "../../core/texts";
 import { extras } from "./supplement";
-import { CARDS, type Host, MAP, RANKS, type RegionSeen, type Side, SIDES, type WarView, charactersOf, rowsOf } from "./view";
+import { CARDS, GOALS, type Host, MAP, RANKS, type RegionSeen, type Side, SIDES, type WarView, charactersOf, nationsIn, rowsOf } from "./view";
 
 /** A message of the board: `say("reveal")` is `wotr-board-reveal`. */
 export const say = (key: string, args: Say = {}): string => app.texts.say(`wotr-board-${key}`, args);
@@ -46,6 +46,25 @@ export function regionWords(view: WarView, id: string, found: RegionSeen | undef
   if (view.fellowship.region === id && view.fellowship.mordor === null) lines.push(fellowshipWords(view, true));
   return lines.join(" ");
 }
+
+/** How far each nation is from war. A cell of the strip is one button: what stands in it is not read otherwise. */
+export function politicsWords(view: WarView): string {
+  const boxes = [0, 1, 2, 3].map((steps) => {
+    const there = nationsIn(view, steps).map((nation) => `${name("nation", nation)}${view.nations[nation].active ? "" : ` (${say("passive")})`}`);
+    return there.length ? `${say("politics-box", { steps })}: ${there.join(", ")}.` : "";
+  });
+  return `${say("politics")}. ${boxes.filter(Boolean).join(" ")}`;
+}
+
+/** Points, dice and rings of a side; before the roll there are no dice, but none are gone either. */
+export function sideWords(view: WarView, side: Side): string {
+  const { victory_points: points, rolled, elven_rings: count } = view.sides[side];
+  const dice = rolled.map((face) => name("die", face)).join(", ");
+  return `${say("strip-side", { side: sideName(side), points, goal: GOALS[side] })} ${diceWords(view, side)}${dice ? `: ${dice}` : ""}. ${say("rings", { count })}.`;
+}
+
+const UNROLLED = ["draw", "fellowship", "hunt", "roll"];
+export const diceWords = (view: WarView, side: Side): string => (!view.sides[side].rolled.length && UNROLLED.includes(view.phase) ? say("dice-waiting") : say("dice-left", { count: view.sides[side].rolled.length }));
 
 /** The Fellowship in words; `here` where the region that it is in was just named. */
 export function fellowshipWords({ fellowship }: WarView, here = false): string {

@@ -37,7 +37,6 @@ wotr-board-strip-hunt = Jagd nach dem Ring: { $level ->
         [one] { $level } Würfel jagt
        *[other] { $level } Würfel jagen
     }, jeder +{ $bonus }. { $pool } Jagdplättchen im Vorrat.
-wotr-board-wars = { $count } von { $all } Nationen im Krieg.
 wotr-board-fellowship-mordor = Die Gemeinschaft ist in Mordor, Schritt { $box }, { $hidden ->
         [yes] versteckt
        *[no] entdeckt

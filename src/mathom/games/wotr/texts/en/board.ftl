@@ -37,7 +37,6 @@ wotr-board-strip-hunt = The Hunt for the Ring: { $level ->
         [one] { $level } die hunts
        *[other] { $level } dice hunt
     }, each +{ $bonus }. { $pool } hunt tiles in the pool.
-wotr-board-wars = { $count } of { $all } nations At War.
 wotr-board-fellowship-mordor = The Fellowship is in Mordor, step { $box }, { $hidden ->
         [yes] hidden
        *[no] revealed
