@@ -123,7 +123,7 @@ def test_a_lesson_fits_a_phone(site: Site, enter: Enter) -> None:
 def test_while_the_lessons_are_fetched_the_page_says_so(site: Site, enter: Enter) -> None:
     ann = enter(site.url())
     held: list[Route] = []
-    ann.page.route("**/api/lessons*", held.append)
+    ann.page.route("**/api/lessons*", lambda route: held.append(route))
     ann.go("/learn")
     ann.until(lambda: held)
     waiting = ann.page.locator(".learn").get_by_text("Connecting")
