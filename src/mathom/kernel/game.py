@@ -294,6 +294,7 @@ class Game:
         """
         other = state.clone()
         self.suppose(other, seat, rng)
+        other.zones.imagine_secrecy(seat)
         other.chance.seed = f"{rng.getrandbits(256):064x}"
         other.chance.script = {}
         for frame in reversed(other.stack):

@@ -209,6 +209,18 @@ class Zones:
             dealt[thing] = face
         self.face = dealt
 
+    def imagine_secrecy(self, seat: int | None) -> None:
+        """In `seat`'s imagination only those know a hidden thing in a mixed zone who see faces there.
+
+        What others have shown each other of a hand, and so which of its things they know, is as hidden as the faces.
+        """
+        self._own()
+        for zone, things in enumerate(self.content):
+            if self.kinds.mixed[zone]:
+                for thing in things:
+                    if not self.knows(seat, thing):
+                        self.known[thing] &= self.kinds.sight[zone]
+
     def census(self) -> list[int]:
         """All faces in play, sorted; the same at every moment of a game. Raises if a thing is not in one place."""
         places = sorted([thing for things in self.content for thing in things])

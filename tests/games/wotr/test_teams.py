@@ -1,5 +1,6 @@
 """Chapter 19: the round of three and four players. Who leads, draws, exchanges, acts, and who wins."""
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -213,16 +214,33 @@ def test_who_gave_a_card_knows_it_and_the_enemy_sees_the_backs() -> None:
 
 
 @rule("WR-19.9", "WR-19.10")
-def test_an_exchange_is_told_once_and_in_the_same_words_to_all() -> None:
+def test_an_exchange_is_told_in_the_same_words_to_all_and_which_cards_to_the_two() -> None:
     w = exchanging()
     answer(w, gondor="yes", rohan="yes")
-    [told] = answer(w, rohan="card:fp_str_02", gondor="card:fp_char_01")
+    [told, *given] = answer(w, rohan="card:fp_str_02", gondor="card:fp_char_01")
     event = {"event": "cards-swapped", "side": "free_peoples", "decks": ["fp_character", "fp_strategy"]}
     assert told.plain() == {**event, "rules": ["WR-19.9"]}
     assert all(told.visible(seat) for seat in (None, GONDOR, WITCH_KING, ROHAN, SARUMAN))
     decks = "Free Peoples Character deck and Free Peoples Strategy deck"
     says = f"Free Peoples: the two players exchange a card each ({decks})."
     assert {Texts("en").event(GAME, told, seat) for seat in (None, GONDOR, SARUMAN)} == {says}
+    event = {"event": "card-given", "rules": ["WR-19.9"], "to": sorted([GONDOR, ROHAN])}
+    assert [one.plain() for one in given] == [
+        {**event, "seat": GONDOR, "card": "fp_char_01"},
+        {**event, "seat": ROHAN, "card": "fp_str_02"},
+    ]
+
+
+@rule("WR-19.9", "WR-19.10")
+def test_what_the_enemy_imagines_does_not_depend_on_the_cards_exchanged() -> None:
+    """Not even by who knows what: where a card lies that the team-mate knows would tell which one it is."""
+    imagined = []
+    for gives in ("card:fp_char_02", "card:fp_char_10"):
+        w = exchanging()
+        answer(w, gondor="yes", rohan="yes")
+        answer(w, gondor="card:fp_char_01", rohan=gives)
+        imagined.append([GAME.determinize(w, seat, Random(1)).dump() for seat in (None, WITCH_KING, SARUMAN)])
+    assert imagined[0] == imagined[1]
 
 
 # Phases 2 to 4

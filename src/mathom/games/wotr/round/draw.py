@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mathom.games.wotr.box import CARDS, FREE_PEOPLES, SHADOW, deck_name, side_name
+from mathom.games.wotr.box import CARDS, FREE_PEOPLES, SHADOW, card_name, deck_name, side_name
 from mathom.games.wotr.codes import NO, YES, card_code, face_in
 from mathom.games.wotr.events.hand import NOT_IN_HAND, ChooseDeck, HandLimit, decks_of, draw
 from mathom.games.wotr.state import HAND, NO_CARD, War
@@ -16,6 +16,7 @@ def deck_names(decks: list[int]) -> list[str]:
 
 
 SWAPPED: Final = EventKind("cards-swapped", ("side", "decks"), ("WR-19.9",), (side_name, deck_names))
+CARD_GIVEN: Final = EventKind("card-given", ("seat", "card"), ("WR-19.9",), (None, card_name))
 NOT_EXCHANGED: Final = EventKind("no-exchange", ("side",), ("WR-19.11",), (side_name,))
 
 
@@ -103,8 +104,8 @@ class Exchange(Frame):
         w.ask_sealed(self.pair(w), "give-card", hands, then="exchange")
 
     def exchange(self, w: War) -> None:
-        """Who gave a card goes on knowing it; all others see the backs, and are told no more. What comes in can change
-        places with what is there, so that its number tells nothing.
+        """The two know both cards from then on; all others see the backs, and are told no more. What comes in can
+        change places with what is there, so that its number tells nothing.
         """
         pair = self.pair(w)
         faces = [face_in(code) for code in w.replies]
@@ -112,6 +113,8 @@ class Exchange(Frame):
         for seat, receiver, face in zip(pair, reversed(pair), faces, strict=True):
             w.zones.slip(w.card_in(HAND + seat, face), HAND + receiver)
         w.tell(SWAPPED, self.side, [CARDS[face].deck for face in faces])
+        for seat, face in zip(pair, faces, strict=True):
+            w.tell_to(1 << pair[0] | 1 << pair[1], CARD_GIVEN, seat, face)
 
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:
         if self.step == "ask_wishes":

@@ -17,6 +17,10 @@ wotr-help-mixed-army = In einer gemischten Armee stehen und kämpfen die Truppen
 
 wotr-event-cards-swapped = { NAME("wotr-side", $side) }: Die beiden Spieler tauschen je eine Karte ({ $decks }).
 wotr-event-cards-swapped-decks-names = wotr-deck
+wotr-event-card-given = { $you ->
+        [yes] Du gibst
+       *[no] { $seat } gibt
+    } ab: „{ NAME("wotr-card", $card) }“.
 wotr-event-no-exchange = { NAME("wotr-side", $side) }: Es wird keine Karte getauscht.
 wotr-event-lead-passed = { $you ->
         [yes] Du führst

@@ -17,6 +17,10 @@ wotr-help-mixed-army = In a mixed army the troops of both stand and fight as one
 
 wotr-event-cards-swapped = { NAME("wotr-side", $side) }: the two players exchange a card each ({ $decks }).
 wotr-event-cards-swapped-decks-names = wotr-deck
+wotr-event-card-given = { $you ->
+        [yes] You give
+       *[no] { $seat } gives
+    } away: “{ NAME("wotr-card", $card) }”.
 wotr-event-no-exchange = { NAME("wotr-side", $side) }: no card is exchanged.
 wotr-event-lead-passed = { $you ->
         [yes] You lead
