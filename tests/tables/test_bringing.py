@@ -12,6 +12,7 @@ from tests.kernel.barrows import PLAUSIBLE
 from tests.tables.helpers import ANN, BEN, EVE, Room, refused
 
 from mathom.effects import ClauseMap
+from mathom.tables import NoSeat
 
 __all__ = ["barrows_announced"]
 
@@ -121,3 +122,25 @@ def test_what_a_deck_lacks_is_told_to_who_brings_it_alone(monkeypatch: pytest.Mo
     made.do(ANN, "bring", what=WOLVES)
     assert before == [{}, {}, {}]
     assert [made.table.info(viewer)["incomplete"] for viewer in (None, 0, 1)] == [{}, {sorted(WOLVES)[0]: ["x.1"]}, {}]
+
+
+def test_at_a_cancelled_table_no_game_begins_that_would_show_what_was_brought() -> None:
+    """What is over is shown to everybody: whoever made a table once read a guest's deck by cancelling it first."""
+    made = room("me", "open")
+    made.do(BEN, "bring", what=WOLVES)
+    made.do(ANN, "cancel")
+    over = ("error-not-now", ["the-table-is-finished"])
+    assert refused(made.do(ANN, "bring", what=PLAUSIBLE[2])) == over
+    assert refused(made.do(ANN, "start")) == over
+    assert made.table.match is None
+    assert made.restored().match is None
+
+
+def test_nobody_sits_down_at_a_cancelled_table_or_wants_a_rematch_of_it() -> None:
+    made = Room("me", "open", game="barrows")
+    made.do(ANN, "cancel")
+    with pytest.raises(NoSeat):
+        made.table.join(BEN, made.table.invite, None, made.now)
+    made = room("me", "open")
+    made.do(ANN, "cancel")
+    assert refused(made.do(BEN, "rematch")) == ("error-not-now", ["the-table-is-finished"])

@@ -222,8 +222,7 @@ def leave(table: Table, person: Person, command: Body, now: float) -> None:
     number = _number(command, "seat") if "seat" in command else _any_seat(table, person)
     if not 0 <= number < len(table.seats):
         raise NoSeat()
-    if table.match is not None or table.finished:
-        raise NotNow(why=Reason("the-game-has-begun" if table.match else f"the-table-is-{table.status}"))
+    _before(table)
     seat, mine = table.seats[number], number in table.seats_of(person)
     if seat.person is None or not (mine or person.id == table.spec.maker):
         raise NotSeated()
@@ -313,10 +312,17 @@ def back(table: Table, person: Person, command: Body, now: float) -> None:
     table.catch_up(now)
 
 
+def _before(table: Table) -> None:
+    """For what is done before the game: neither while it is played, nor at a table that was cancelled."""
+    if table.match is not None or table.finished:
+        raise NotNow(why=Reason("the-game-has-begun" if table.match else f"the-table-is-{table.status}"))
+
+
 def start(table: Table, person: Person, command: Body, now: float) -> None:
     _any_seat(table, person)
-    if table.match is not None or not table.is_full():
-        raise NotNow(why=Reason("a-seat-is-still-open" if table.match is None else "the-game-has-begun"))
+    _before(table)
+    if not table.is_full():
+        raise NotNow(why=Reason("a-seat-is-still-open"))
     if not table.is_ready():
         raise NotNow(why=Reason("somebody-has-brought-nothing-yet"))
     table.start(now)
@@ -336,8 +342,7 @@ def bring(table: Table, person: Person, command: Body, now: float) -> None:
     number = command.get("seat", _any_seat(table, person))
     if type(number) is not int or number not in table.seats_of(person):
         raise NoSeat()
-    if table.match is not None:
-        raise NotNow(why=Reason("the-game-has-begun"))
+    _before(table)
     if not table.game.brings(table.spec.variant):
         raise NotNow(why=Reason("nothing-is-brought-to-this-game"))
     variant, seats = table.spec.variant, len(table.seats)
@@ -368,6 +373,8 @@ def rematch(table: Table, person: Person, command: Body, now: float) -> None:
     seat = _any_seat(table, person)
     if not table.finished or table.rematch is not None:
         raise NotNow(why=Reason("the-game-is-not-over" if not table.finished else "there-is-a-rematch-already"))
+    if table.match is None:
+        raise NotNow(why=Reason(f"the-table-is-{table.status}"))
     if table.wants_rematch is not None:
         return
     others = table.other_persons(seat)

@@ -181,8 +181,9 @@ class Table:
         return not any(seat.is_open() for seat in self.seats)
 
     def is_ready(self) -> bool:
-        """Whether the game can begin: nobody is missing, and every person has brought what the game asks for."""
-        if not self.is_full():
+        """Whether the game can begin: nobody is missing, and every person has brought what the game asks for. Never at
+        a table that was cancelled: what is over is shown to everybody, with all that was brought."""
+        if self.finished or not self.is_full():
             return False
         return not self.game.brings(self.spec.variant) or not any(
             seat.is_human() and seat.brought is None for seat in self.seats
@@ -344,7 +345,7 @@ class Table:
             raise WrongInvitation()
         self.free_unused(now)
         free = [number for number, other in enumerate(self.seats) if other.is_open()]
-        if person.id in self.barred or not free or (seat is not None and seat not in free):
+        if self.finished or person.id in self.barred or not free or (seat is not None and seat not in free):
             raise NoSeat()
         number = free[0] if seat is None else seat
         self.note("sat", seat=number, person=person.id, name=person.name, at=now)

@@ -39,7 +39,7 @@ async def catch_up(
     From now on `node` is told the news.
     """
     table = host.table
-    has_room = any(seat.is_open() for seat in table.seats)
+    has_room = not table.finished and any(seat.is_open() for seat in table.seats)
     if invite is not None and not again and not table.seats_of(person) and has_room:
         await join(host, person, invite)
     if not may_watch(table, person, invite):
