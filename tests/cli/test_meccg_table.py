@@ -15,8 +15,11 @@ from tests.games.meccg.scene import Scene
 
 from mathom.cli.tables import table_for
 from mathom.cli.tables.meccg import MeccgTable
+from mathom.cli.tables.meccg_look import printed
+from mathom.games.meccg.box import Creature, card
 from mathom.games.meccg.captures.prisoners import capture
 from mathom.games.meccg.combat.attack import Attack
+from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.game import GAME
 from mathom.games.meccg.state import TAPPED, WOUNDED
 from mathom.kernel import Chance, Recording
@@ -137,3 +140,22 @@ def test_a_character_to_draft_is_told_with_its_numbers() -> None:
     option = {"text": "meccg-option-card", "args": {"deed": "draft", "card": "le-11"}, "key": "", "code": 0}
     said = MeccgTable(GAME).option(Texts("en", strict=True), {"ask": {"kind": "draft"}}, option)
     assert said == "draft Gorbag [dim](mind 6 · prowess 6, body 9)[/]"
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_no_card_is_told_with_the_id_of_whom_its_strikes_are_for(lang: str) -> None:
+    texts = Texts(lang, strict=True)
+    told = [line for face in FACES for line in printed(texts, face.record)]
+    assert [line for line in told if "each-" in line] == []
+
+
+def test_an_attack_with_a_strike_for_each_is_told_in_words() -> None:
+    texts = Texts("en", strict=True)
+    assert printed(texts, card("tw-25")) == ["one strike for each character · prowess 5"]  # Crebain
+    wounded = next(
+        face.record
+        for face in FACES
+        if isinstance(face.record, Creature) and face.record.attack.strikes == "each-wounded-character"
+    )
+    assert printed(texts, wounded)[0].startswith("one strike for each wounded character · ")
+    assert "Orc: Automatic-attack: 4 strikes, prowess 7" in printed(texts, card(MORIA))

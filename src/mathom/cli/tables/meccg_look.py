@@ -149,7 +149,8 @@ def site(texts: Texts, card: Site) -> list[str]:
         if isinstance(attack, AutomaticAttack):
             known = attack.race and texts.has(f"meccg-race-{attack.race}")
             who = f"{texts.say(f'meccg-race-{attack.race}')}: " if known else ""
-            told.append(who + view_text(texts, "automatic-attack", strikes=attack.strikes, prowess=attack.prowess))
+            strikes = strikes_of(texts, attack.strikes)
+            told.append(who + view_text(texts, "automatic-attack", strikes=strikes, prowess=attack.prowess))
     if card.playable.items:
         classes = texts.listed([texts.say(f"meccg-class-{one}") for one in card.playable.items])
         told.append(view_text(texts, "playable-items", items=classes))
@@ -157,11 +158,17 @@ def site(texts: Texts, card: Site) -> list[str]:
     return told
 
 
+def strikes_of(texts: Texts, strikes: int | str) -> str:
+    """How many strikes an attack has: a number, or one for each character."""
+    if isinstance(strikes, int):
+        return view_text(texts, "strikes", count=strikes)
+    return view_text(texts, "strikes-each-wounded" if strikes == "each-wounded-character" else "strikes-each")
+
+
 def creature(texts: Texts, card: Creature) -> list[str]:
     """Its attack."""
     attack = card.attack
-    strikes = attack.strikes if isinstance(attack.strikes, int) else 0
-    told = [view_text(texts, "strikes", count=strikes), view_text(texts, "with-prowess", prowess=attack.prowess)]
+    told = [strikes_of(texts, attack.strikes), view_text(texts, "with-prowess", prowess=attack.prowess)]
     if attack.body:
         told.append(view_text(texts, "with-body", body=attack.body))
     return [" · ".join(told)]

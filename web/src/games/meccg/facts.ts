@@ -64,14 +64,18 @@ function site(card: CardRecord): string[] {
   return [
     card.region ? words("fact-region", { region: titleOf(card.region) }) : "",
     card.nearest_haven && types.length ? words("fact-haven", { haven: titleOf(card.nearest_haven), path: types.join(", ") }) : "",
-    ...attacks.map(({ race, strikes, prowess }) => {
-      const who = race && app.texts.has(`meccg-race-${race}`) ? ` (${say(`race-${race}`)})` : "";
-      return `${words("automatic-attack", { strikes: strikes ?? "?", prowess: prowess ?? 0 })}${who}`;
+    ...attacks.map((attack) => {
+      const who = attack.race && app.texts.has(`meccg-race-${attack.race}`) ? ` (${say(`race-${attack.race}`)})` : "";
+      return `${automaticAttack(attack)}${who}`;
     }),
     card.playable?.items?.length ? words("playable-items", { items: listed(card.playable.items, "class") }) : "",
     card.draw_resource !== undefined ? words("fact-draws", { mine: card.draw_resource, theirs: card.draw_hazard ?? 0 }) : "",
   ].filter(Boolean);
 }
+
+/** An automatic-attack in words; one without numbers is a creature that the opponent may play. */
+export const automaticAttack = ({ strikes, prowess }: { strikes?: number | string; prowess?: number }): string =>
+  strikes === undefined ? words("automatic-played") : words("automatic-attack", { strikes: strikesOf(strikes), prowess: prowess ?? 0 });
 
 /** How many strikes an attack has: a number, or one for each character. */
 export const strikesOf = (strikes: number | string): string =>

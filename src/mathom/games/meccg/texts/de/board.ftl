@@ -272,11 +272,8 @@ meccg-view-attempt-price = kostet nur { $card } { $chance }
 
 ## Orte
 
-meccg-view-automatic-attack =
-    Automatischer Angriff: { $strikes ->
-        [one] ein Hieb
-       *[other] { $strikes } Hiebe
-    } mit Kampfgeschick { $prowess }
+meccg-view-automatic-attack = Automatischer Angriff: { $strikes }, Kampfgeschick { $prowess }
+meccg-view-automatic-played = Automatischer Angriff: eine Kreatur, die der Gegner ausspielen kann
 meccg-view-no-automatic = Kein automatischer Angriff
 meccg-view-playable-items = Ausspielbare Gegenstände: { $items }
 meccg-view-one-more-item = Noch ein geringer Gegenstand darf ausgespielt werden.

@@ -272,11 +272,8 @@ meccg-view-attempt-price = costs only { $card } { $chance }
 
 ## Sites
 
-meccg-view-automatic-attack =
-    Automatic-attack: { $strikes ->
-        [one] one strike
-       *[other] { $strikes } strikes
-    } with prowess { $prowess }
+meccg-view-automatic-attack = Automatic-attack: { $strikes }, prowess { $prowess }
+meccg-view-automatic-played = Automatic-attack: a creature that the opponent may play
 meccg-view-no-automatic = No automatic-attack
 meccg-view-playable-items = Playable items: { $items }
 meccg-view-one-more-item = One more minor item may be played.
