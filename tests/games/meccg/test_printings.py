@@ -7,16 +7,16 @@ from tests.games.meccg.test_arrange import arranged
 
 from mathom.effects import COMPLETE
 from mathom.games.meccg.box import clauses_of
+from mathom.games.meccg.cards.printed import Printed, printed_clauses
+from mathom.games.meccg.cards.printings import DIVIDED
 from mathom.games.meccg.cards.scripts import script_of
-from mathom.games.meccg.cards.written import SHELVES, WRITTEN, gathered
+from mathom.games.meccg.cards.written import BY_HAND, PRINTINGS, reprinted
 from mathom.games.meccg.faces import FACES, face_of, same_card
 from mathom.games.meccg.game import GAME
 from mathom.games.meccg.state import Realm
 from mathom.games.meccg.status import status_of
 from mathom.kernel import explain, option_key
 
-BY_HAND = gathered(SHELVES)
-PRINTED_AGAIN = [card for card in WRITTEN if card not in BY_HAND]
 ON_THE_ROAD = {"site": "Edoras", "characters": ["Théoden", "Haldir"]}
 
 
@@ -37,19 +37,38 @@ def test_every_printing_is_offered(card: str) -> None:
 
 
 def test_a_printing_has_the_texts_of_the_one_that_is_written() -> None:
-    assert {"le-105", "le-109", "tw-58"} <= set(PRINTED_AGAIN)
-    for card in PRINTED_AGAIN:
-        [first] = [one for one in BY_HAND if same_card(face_of(one), face_of(card))]
+    assert {"le-105", "le-109", "tw-58"} <= set(PRINTINGS)
+    for card, first in PRINTINGS.items():
+        assert same_card(face_of(first), face_of(card))
         texts, others = [script_of(face_of(one)).texts for one in (card, first)]
         assert [type(text) for text in texts] == [type(text) for text in others]
         assert [text.program() for text in texts] == [text.program() for text in others]
         assert {n for text in texts for n in text.clause} <= {int(c.id.partition(".")[2]) for c in clauses_of(card)}
-        assert status_of(first).status == COMPLETE
+
+
+def test_every_printing_is_as_complete_as_the_one_that_is_written() -> None:
+    assert {card: status_of(card).missing for card in PRINTINGS if status_of(card).status != COMPLETE} == {}
+    assert {first: status_of(first).missing for first in PRINTINGS.values() if status_of(first).missing} == {}
+
+
+def test_a_printing_with_other_clauses_that_nobody_compared_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Searching Eye: what le-136 says in two clauses td-67 says in one."""
+    assert sorted(reprinted(BY_HAND["le-136"], "td-67").clauses()) == ["td-67.1", "td-67.2"]
+    monkeypatch.delitem(DIVIDED, "td-67")
+    assert reprinted(BY_HAND["le-136"], "td-67").clauses() == {}
+
+
+def test_what_a_field_tells_of_a_card_it_tells_of_its_printings() -> None:
+    """Barrow-wight: where it may be keyed; Slayer: who is attacked, and how often."""
+    assert printed_clauses(FACES[face_of("tw-15")]) == {"tw-15.2": (Printed("keyed_to.further"),)}
+    assert printed_clauses(FACES[face_of("tw-89")]) == {
+        "tw-89.1": (Printed("attack.same_target"), Printed("attack.attacker_chooses_defenders")),
+        "tw-89.3": (Printed("attack.same_target"),),
+    }
 
 
 def test_printings_with_other_numbers_are_not_taken_for_the_same() -> None:
-    for card in PRINTED_AGAIN:
-        [first] = [one for one in BY_HAND if same_card(face_of(one), face_of(card))]
+    for card, first in PRINTINGS.items():
         one, other = FACES[face_of(first)], FACES[face_of(card)]
         assert (one.prowess, one.body, one.points, one.corruption) == (
             other.prowess,

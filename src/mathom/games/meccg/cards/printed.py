@@ -20,7 +20,7 @@ from mathom.games.meccg.box import clauses_of
 from mathom.games.meccg.cards.adapters import concerns, is_carried_out
 from mathom.games.meccg.cards.printed_attacks import HAZARD_FIELDS
 from mathom.games.meccg.cards.printed_fields import FIELDS
-from mathom.games.meccg.cards.written import WRITTEN
+from mathom.games.meccg.cards.written import WRITTEN, told_of
 from mathom.games.meccg.faces import Face
 
 WHOLE: Final = -1
@@ -80,9 +80,11 @@ def printed_clauses(face: Face) -> dict[str, tuple[Printed, ...]]:
 def by_number(face: Face) -> dict[str, tuple[Printed, ...]]:
     """Those whose number tells which field they repeat."""
     found: dict[str, tuple[Printed, ...]] = {}
-    for number, field in FIELDS.get(face.id, {}).items():
+    for number, field in told_of(FIELDS, face.id):
         name, _, entry = field.rpartition(".")
-        found[f"{face.id}.{number}"] = (Printed(name, int(entry)) if entry.isdecimal() else Printed(field),)
+        clause = f"{face.id}.{number}"
+        printed = Printed(name, int(entry)) if entry.isdecimal() else Printed(field)
+        found[clause] = (*found.get(clause, ()), printed)
     return found
 
 
@@ -107,8 +109,10 @@ def by_kind(face: Face) -> dict[str, tuple[Printed, ...]]:
 
 def hazard(face: Face) -> dict[str, tuple[Printed, ...]]:
     """What is said of its attack and its points; how many there may be of an event, and how it is got rid of."""
-    fields = HAZARD_FIELDS.get(face.id, {})
-    found: dict[str, tuple[Printed, ...]] = {f"{face.id}.{n}": (Printed(field),) for n, field in fields.items()}
+    found: dict[str, tuple[Printed, ...]] = {}
+    for number, field in told_of(HAZARD_FIELDS, face.id):
+        clause = f"{face.id}.{number}"
+        found[clause] = (*found.get(clause, ()), Printed(field))
     if face.id not in WRITTEN:
         return found
     limits = [clause.id for clause in clauses_of(face.id) if clause.kind == "limit"]

@@ -9,7 +9,6 @@ from dataclasses import replace
 from typing import Final
 
 from mathom.effects import Script
-from mathom.games.meccg.box import clauses_of
 from mathom.games.meccg.cards.agents import AGENTS
 from mathom.games.meccg.cards.burdens import BURDENS
 from mathom.games.meccg.cards.council_cards import COUNCIL_CARDS
@@ -28,6 +27,7 @@ from mathom.games.meccg.cards.minion_events import MINION_EVENTS
 from mathom.games.meccg.cards.minion_permanents import MINION_PERMANENTS
 from mathom.games.meccg.cards.minion_schemes import MINION_SCHEMES
 from mathom.games.meccg.cards.nazgul import NAZGUL
+from mathom.games.meccg.cards.printings import said_again
 from mathom.games.meccg.cards.prisoner_cards import PRISONER_CARDS
 from mathom.games.meccg.cards.ringwraiths import RINGWRAITHS
 from mathom.games.meccg.cards.rulebook_cards import RULEBOOK_CARDS
@@ -76,20 +76,20 @@ def gathered(shelves: Sequence[Sequence[Script]]) -> dict[str, Script]:
     return found
 
 
-def with_printings(found: dict[str, Script]) -> dict[str, Script]:
-    """Other printings of a card, of which nothing is written, say the same, if all numbers and words of the records are
-    the same."""
+def printings_of(found: dict[str, Script]) -> dict[str, str]:
+    """Printings of which nothing is written, and the written cards that they are: all numbers and words of the records
+    are the same."""
     kinds: dict[tuple[str, str, str], list[Face]] = {}
     for face in FACES:
         kinds.setdefault((face.title, face.kind, face.alignment), []).append(face)
-    more: dict[str, Script] = {}
+    more: dict[str, str] = {}
     for printings in kinds.values():
         by_hand = [face for face in printings if face.id in found]
         for face in printings:
             first = next((one for one in by_hand if printed_alike(one, face)), None)
             if face.id not in found and first is not None:
-                more[face.id] = reprinted(found[first.id], face.id)
-    return {**found, **more}
+                more[face.id] = first.id
+    return more
 
 
 def printed_alike(one: Face, other: Face) -> bool:
@@ -101,13 +101,24 @@ def printed_alike(one: Face, other: Face) -> bool:
 
 
 def reprinted(script: Script, card: str) -> Script:
-    """The statements with the numbers of the printing's own clauses. Where these are not of the same kinds in the same
-    order nobody has said which does what: then each statement stands for all of them."""
-    own, other = clauses_of(script.card), clauses_of(card)
-    if [clause.kind for clause in own] == [clause.kind for clause in other]:
-        return Script(card, *script.statements)
-    every = tuple(range(1, len(other) + 1))
-    return Script(card, *[replace(one, clause=every) if one.clause else one for one in script.statements])
+    """The statements with the numbers of the printing's own clauses."""
+    again = said_again(script.card, card)
+    clauses = [tuple(own for number in one.clause for own in again.get(number, ())) for one in script.statements]
+    return Script(card, *[replace(one, clause=own) for one, own in zip(script.statements, clauses, strict=True)])
 
 
-WRITTEN: Final[dict[str, Script]] = with_printings(gathered(SHELVES))
+BY_HAND: Final[dict[str, Script]] = gathered(SHELVES)
+PRINTINGS: Final[dict[str, str]] = printings_of(BY_HAND)
+WRITTEN: Final[dict[str, Script]] = {
+    **BY_HAND,
+    **{card: reprinted(BY_HAND[first], card) for card, first in PRINTINGS.items()},
+}
+
+
+def told_of(fields: dict[str, dict[int, str]], card: str) -> list[tuple[int, str]]:
+    """Which clauses of a card say which field, by a table that has the card or the one whose printing it is."""
+    if card in fields or card not in PRINTINGS:
+        return list(fields.get(card, {}).items())
+    first = PRINTINGS[card]
+    again = said_again(first, card)
+    return [(own, field) for number, field in fields.get(first, {}).items() for own in again.get(number, ())]
