@@ -24,7 +24,7 @@ from mathom.games.meccg.sites.visit import Visit
 from mathom.games.meccg.start.draft import Leftovers, refuse_draft
 from mathom.games.meccg.state import TAPPED, UNTAPPED, WOUNDED
 from mathom.games.meccg.uniqueness import out_already
-from mathom.games.meccg.zones import DISCARD, GONE, PLAY, POINTS
+from mathom.games.meccg.zones import DISCARD, GONE, HAND, PLAY, POINTS, POOL
 from mathom.testing import part, rule
 
 BURAT, TUMA, WULUAG = "as-1", "as-5", "as-6"
@@ -332,7 +332,9 @@ def test_a_map_or_a_record_untaps_a_site(card: str, site: str, works: bool) -> N
 
 @part("as-130.1")
 def test_records_unread_do_not_start() -> None:
-    s = Tale(deck("minion", pool={"as-130": 1, "le-310": 1}), deck("minion")).s
+    s = at_home((MAN,), {"as-130": 1, "le-310": 1}).s
+    for card in s.at(HAND, 0):
+        s.zones.move(card, POOL)
     assert Leftovers(0).items(s) == [face_of("le-310")]
 
 

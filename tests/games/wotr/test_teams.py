@@ -224,10 +224,10 @@ def test_an_exchange_is_told_in_the_same_words_to_all_and_which_cards_to_the_two
     decks = "Free Peoples Character deck and Free Peoples Strategy deck"
     says = f"Free Peoples: the two players exchange a card each ({decks})."
     assert {Texts("en").event(GAME, told, seat) for seat in (None, GONDOR, SARUMAN)} == {says}
-    event = {"event": "card-given", "rules": ["WR-19.9"], "to": sorted([GONDOR, ROHAN])}
+    gift = {"event": "card-given", "rules": ["WR-19.9"], "to": sorted([GONDOR, ROHAN])}
     assert [one.plain() for one in given] == [
-        {**event, "seat": GONDOR, "card": "fp_char_01"},
-        {**event, "seat": ROHAN, "card": "fp_str_02"},
+        {**gift, "seat": GONDOR, "card": "fp_char_01"},
+        {**gift, "seat": ROHAN, "card": "fp_str_02"},
     ]
 
 
