@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 from tests.games.meccg.scene import Rolls, Scene
 
+from mathom.effects import declaration
 from mathom.games.meccg.game import GAME
 from mathom.games.meccg.journey.keys import is_detainment, key_of, keys_for, site_keys
-from mathom.games.meccg.sites.guard import ATTEMPT, DEEDS, INFLUENCE
+from mathom.games.meccg.sites.guard import ATTEMPT, DEEDS, INFLUENCE, GuardChain
 from mathom.games.meccg.sites.visit import Visit
 from mathom.games.meccg.state import A_COMPANY, Realm
 from mathom.games.meccg.zones import CHAIN, DISCARD, GUARD
@@ -74,8 +75,6 @@ def test_against_an_attempt_on_the_opponent_only_what_is_about_influence_is_reve
 @rule("ME-10.17")
 @pytest.mark.parametrize(("what", "found"), [(DEEDS, True), (ATTEMPT, True), (INFLUENCE, False)])
 def test_a_faction_that_could_tap_the_site_lets_both_kinds_be_revealed(what: str, found: bool) -> None:
-    from mathom.games.meccg.sites.guard import GuardChain
-
     tale = visiting(["Théoden"], "Edoras", DESPAIR, [RIDERS])
     assert bool(GuardChain([1], what, tale.s.companies[0].site, []).reactions(tale.s, 1)) is found
 
@@ -222,3 +221,26 @@ def test_an_attack_that_a_card_brings_lets_creatures_be_revealed(site: str, step
     visit = Visit(0)
     visit.brought(tale.s)
     assert (visit.step, len(visit.left)) == (step, int(step == "guard"))
+
+
+@rule("ME-10.12", "ME-10.15", "ME-10.22", "ME-10.23")
+@pytest.mark.parametrize(
+    ("lies", "because"),
+    [
+        ("tw-18", "ME-10.22"),
+        ("tw-84", "ME-10.23"),
+        ("tw-61", "ME-10.16"),
+        (ORC_PATROL, "ME-10.12"),
+        (DAGGER, "ME-10.12"),
+    ],
+)
+def test_why_a_card_on_guard_stays_hidden(lies: str, because: str) -> None:
+    """An item is announced: Call of Home, River, Minions Stir, a creature and a resource cannot be revealed."""
+    tale = visiting(["Aragorn II", "Gimli"], "Moria", lies, [GLAMDRING]).choose(f"play:{GLAMDRING}", "give:tw-120")
+    assert (tale.kind, tale.offers()) == ("reveal", ["pass"])
+    card = next(iter(tale.s.at(GUARD, 1)))
+    chain = tale.s.innermost(GuardChain)
+    assert chain is not None
+    against = chain.refuse(tale.s, 1, declaration(card, 0))
+    assert against is not None
+    assert against.rules == (because,)

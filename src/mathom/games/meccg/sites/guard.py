@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any, Final
 
 from mathom.effects import Carry, CountsAs, Effect, Forbid, Modify, Play, declaration, words_in
-from mathom.effects.declare import NOT_HERE, Declared, Terms
+from mathom.effects.declare import NOT_HERE, TEXTS, Declared, Terms
 from mathom.games.meccg.cards.chain import EventChain, is_doubled
 from mathom.games.meccg.cards.scripts import script_of
 from mathom.games.meccg.faces import FACES
@@ -23,14 +23,23 @@ INFLUENCE: Final = "influence"
 # An attempt that could tap the site: what is for deeds, and what is for influence.
 ATTEMPT: Final = "attempt"
 
+# The rules that say which cards are for a moment.
+MOMENTS: Final[dict[str, tuple[str, ...]]] = {
+    ATTACKS: ("ME-10.15",),
+    DEEDS: ("ME-10.16",),
+    INFLUENCE: ("ME-10.17",),
+    ATTEMPT: ("ME-10.16", "ME-10.17"),
+}
+HIDDEN: Final = "that-card-cannot-be-revealed-now"
+
 ATTACK_NUMBERS: Final = ("strikes", "attack_prowess", "attack_body")
 INFLUENCE_NUMBERS: Final = ("influence_check", "di")
 ATTACK_TRAITS: Final = ("attacks-again", "twice:")
 
 
 @cache
-def barred_words() -> tuple[type[Effect], ...]:
-    """What sends back, taps, or takes somebody away. ME-10.20 to ME-10.22, ME-10.24"""
+def barred_words() -> dict[str, tuple[type[Effect], ...]]:
+    """What sends back, taps, or takes somebody away, by the rule that bars it. ME-10.20 to ME-10.22, ME-10.24"""
     # Words of cards look at visits, which look at on-guard cards.
     from mathom.games.meccg.cards.attack_words import Tap
     from mathom.games.meccg.cards.ring_words import TapSite
@@ -38,7 +47,7 @@ def barred_words() -> tuple[type[Effect], ...]:
     from mathom.games.meccg.cards.strike_words import Strip
     from mathom.games.meccg.cards.verbs import ToHand
 
-    return SendBack, TapSite, Tap, ToHand, Strip
+    return {"ME-10.20": (SendBack,), "ME-10.21": (TapSite,), "ME-10.22": (ToHand, Strip), "ME-10.24": (Tap,)}
 
 
 @cache
@@ -50,17 +59,23 @@ def people_words() -> tuple[type[Effect], ...]:
     return Characters, TheCompany, CompanyOf
 
 
-def is_barred(play: Play) -> bool:
-    """It would send the company back, tap the site or a character, take one away, or forbid all deeds at the site.
-
-    ME-10.20 to ME-10.24
-    """
+def barred_by(play: Play) -> str:
+    """The rule that forbids to reveal it: it would send the company back, tap the site or a character, take one away,
+    or forbid all deeds at the site. Empty if there is none. ME-10.20 to ME-10.24"""
     from mathom.games.meccg.cards.verbs import Discard
 
     words = words_in(play.do)
+    for number, kinds in barred_words().items():
+        if any(isinstance(word, kinds) for word in words):
+            return number
+    if any(isinstance(word, Forbid) and word.act == "site-phase" for word in words):
+        return "ME-10.23"
     takes_away = any(isinstance(word, Discard) for word in words) and targets_people(play)
-    forbids = any(isinstance(word, Forbid) and word.act == "site-phase" for word in words)
-    return forbids or takes_away or any(isinstance(word, barred_words()) for word in words)
+    return "ME-10.22" if takes_away else ""
+
+
+def is_barred(play: Play) -> bool:
+    return barred_by(play) != ""
 
 
 @cache
@@ -138,6 +153,18 @@ class GuardChain(EventChain):
                 if not is_barred(text) and is_about(s.zones.face[thing], text, self.what, s.face(self.site).title):
                     found.append(declaration(thing, number))
         return found
+
+    def refuse_code(self, s: Any, seat: int, code: int) -> Reason | None:
+        """Of a card that lies there and is not for this moment it is said why. ME-10.12, ME-10.15 to ME-10.17"""
+        against = super().refuse_code(s, seat, code)
+        source = code // TEXTS
+        if against is not NOT_HERE or source not in self.playable(s, seat):
+            return against
+        texts = [text for text in s.script(s.zones.face[source]).texts if isinstance(text, Play)]
+        plays = [text for text in texts if text.window == "mh" and s.face(source).kind == "event"]
+        if not plays:
+            return Reason(HIDDEN, "ME-10.12")
+        return Reason(HIDDEN, *([rule for rule in map(barred_by, plays) if rule] or MOMENTS[self.what]))
 
     def reactions(self, s: Realm, seat: int) -> list[int]:
         return [code for code in self.candidates(s, seat) if self.refuse_candidate(s, seat, code) is None]
