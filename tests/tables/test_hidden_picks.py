@@ -118,3 +118,13 @@ def test_requests_of_a_table_that_is_read_anew_have_new_names() -> None:
     room.do(ANN, "draw")
     assert room.table.request is not None
     assert room.table.request["id"] != first["id"]
+
+
+def test_a_pick_is_taken_back_unasked_at_a_table_that_was_read_anew() -> None:
+    """Whoever was asked would hear that there is one."""
+    room = begun()
+    before = seq(room)
+    pick(room)
+    room.table = room.restored()
+    assert room.do(ANN, "undo")["type"] == "done"
+    assert (room.table.request, seq(room), room.kind()) == (None, before, "card")

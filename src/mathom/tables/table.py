@@ -138,8 +138,8 @@ class Table:
             # Choices that these rules do not lead to are taken back.
             table.take_out(len(lasting(table.log)) - len(table.match.recording.events()))
             table._say_adopted()
-            table.revealing = set(range(1, table.match.seq + 1))
             table.parts = last_parts(table)
+            table.revealing = {n for n in range(1, table.match.seq + 1) if not table._was_unseen(n)}
             table._see_result()
         for seat in table.seats:
             seat.away_since = now
@@ -148,6 +148,13 @@ class Table:
         table.catch_up(now)
         table.flush()
         return table
+
+    def _was_unseen(self, n: int) -> bool:
+        """Whether choice `n` of a game that was read again is a pick from which nobody has learnt anything."""
+        match = self.match
+        if n not in self.parts or match is None or match.state.ask is None:
+            return False
+        return not match.reveals(match.state.ask.seats[0], n)
 
     def start(self, now: float, seed: str | None = None) -> None:
         names = [str(seat.plain()["name"]) for seat in self.seats]
