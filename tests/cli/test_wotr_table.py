@@ -193,7 +193,9 @@ def test_a_table_of_four_names_all_players_and_who_commands() -> None:
     assert isinstance(state, War)
     figures = ["edoras rohan-regular 2", "edoras gondor-regular 1"]
     rolled = {"free_peoples": ["character"], "shadow": ["army"]}
-    GAME.arrange(state, {"clear": True, "figures": figures, "mixed": ["edoras"], "lead": ["rohan"], "rolled": rolled})
+    hands = {"witch_king": ["sh_char_19", "sh_str_13"]}
+    armies = {"clear": True, "figures": figures, "mixed": ["edoras"]}
+    GAME.arrange(state, {**armies, "lead": ["rohan"], "rolled": rolled, "hands": hands})
     state.run()
     out = io.StringIO()
     console = Console(file=out, width=160, force_terminal=False)
@@ -201,8 +203,9 @@ def test_a_table_of_four_names_all_players_and_who_commands() -> None:
     console.print(WotrTable(GAME).draw(Texts("en", strict=True), GAME.view(state, 1), names, 160, 40))
     shown = out.getvalue()
     assert "(Ann)" in line_with("Round ", shown)
-    assert "(Cid*: Rohan player, Ann: Gondor player)" in shown
+    assert "(Cid: Rohan player, leads; Ann: Gondor player)" in shown
     assert "Edoras (Cid)" in line_with("Mixed armies", shown)
+    assert "Dreadful Spells (Character) · Half-orcs and Goblin-men (Army, Saruman player)" in shown
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

@@ -64,7 +64,7 @@ function beside(keys: string[], kind: string, side: string, inPlay: string[] = [
 
 test("what is not in play yet is asked about with the die that brings it", () => {
   expect(intent(beside(["die:army", "die:muster_army"], "turn", "free_peoples"), "faction:ents")).toBe("die:muster_army call-ents");
-  expect(intent(beside(["die:army"], "turn", "shadow"), "character:balrog")).toBe("die:muster bring-minion character:balrog");
+  expect(intent(beside(["die:army"], "turn", "shadow"), "character:balrog")).toBe("die:muster character:balrog");
   expect(intent(beside(["recruit"], "action", "shadow"), "faction:corsairs")).toBe("call-corsairs");
   expect(intent(beside(["die:muster"], "will", "free_peoples"), "character:galadriel")).toBe("die:muster bring-galadriel");
   expect(intent(beside([], "hunt-dice", "shadow"), "character:balrog")).toBeNull();

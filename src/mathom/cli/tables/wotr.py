@@ -184,7 +184,7 @@ def seats_of(view: View, side: str) -> list[int]:
 
 
 def player_lines(texts: Texts, view: View, names: Sequence[str]) -> list[Line]:
-    """Of a side that two share, who plays what; the lead player first, with a star."""
+    """Of a side that two share, who plays what; the lead player first."""
     lines = []
     for side in SIDES:
         seats = seats_of(view, side)
@@ -192,7 +192,8 @@ def player_lines(texts: Texts, view: View, names: Sequence[str]) -> list[Line]:
             lead = view["sides"][side]["lead"]
             roles = {seat: texts.name("wotr-role", view["players"][seat]["role"]) for seat in seats}
             in_order = [lead, *[seat for seat in seats if seat != lead]]
-            said = ", ".join(f"{names[seat]}{'*' if seat == lead else ''}: {roles[seat]}" for seat in in_order)
+            roles[lead] += f", {texts.say('wotr-board-leads')}"
+            said = "; ".join(f"{names[seat]}: {roles[seat]}" for seat in in_order)
             lines.append(Line(f"{texts.name('wotr-side', side)} ({said})", SIDE_STYLE[side]))
     return lines
 
@@ -303,7 +304,7 @@ def battle_lines(texts: Texts, view: View) -> list[Line]:
 
 
 def hand_lines(texts: Texts, view: View) -> list[Line]:
-    """The own hand, each card with its type."""
+    """The own hand, each card with its type, and where a side is shared with whose symbol it shows. WR-19.40"""
     if view["seat"] is None:
         return []
     me = view["players"][view["seat"]]
@@ -311,7 +312,9 @@ def hand_lines(texts: Texts, view: View) -> list[Line]:
     for i, card in enumerate(me["hand"]):
         line.append(" · " if i else "", "dim")
         line.append(texts.name("wotr-card", card), SIDE_STYLE[me["side"]])
-        line.append(f" ({card_type(texts, card)})", "dim")
+        symbol = CARDS[CARD_NAMES.index(card)].player if "team" in view else ""
+        whose = f", {texts.name('wotr-role', symbol)}" if symbol else ""
+        line.append(f" ({card_type(texts, card)}{whose})", "dim")
     if not me["hand"]:
         line.append(texts.say("wotr-table-no-hand"), "dim")
     lines = [line]

@@ -336,6 +336,13 @@ def minions_of(w: War, seat: int) -> list[int]:
     return [c for c in MINIONS if plays_character(w, seat, c) and refuse_entry_of(w, c) is None]
 
 
+def refuse_minion(w: War, seat: int, minion: int) -> Reason | None:
+    """Why the player cannot bring this Minion into play now. WR-7.7, WR-19.25, WR-19.26"""
+    if minion not in MINIONS:
+        return NOT_ENTERING
+    return refuse_entry_of(w, minion) if plays_character(w, seat, minion) else NOT_YOUR_CHARACTER
+
+
 def refuse_any_entry(w: War, characters: list[int]) -> Reason | None:
     """Why none of the Characters can enter now: what keeps the first who is still aside."""
     reasons = [refuse_entry_of(w, character) for character in characters if w.character_at[character] != ABSENT]
@@ -449,7 +456,4 @@ class EnterPlay(Frame):
         if self.step == "choose_region":
             known = code - REGION in entries(s, self.character)
             return None if known else NOT_HIS_REGION.get(self.character, NOT_ENTERING)
-        minion = character_in(code)
-        if minion not in MINIONS:
-            return NOT_ENTERING
-        return refuse_entry_of(s, minion) if plays_character(s, seat, minion) else NOT_YOUR_CHARACTER
+        return refuse_minion(s, seat, character_in(code))

@@ -15,15 +15,17 @@ from mathom.games.wotr.box import (
     GANDALF_THE_WHITE,
     GIMLI,
     LEGOLAS,
+    MINIONS,
     SHADOW,
     WILL_OF_THE_WEST,
     enemy_of,
     face_name,
 )
-from mathom.games.wotr.characters import EnterPlay, refuse_entry_of
+from mathom.games.wotr.characters import EnterPlay, refuse_entry_of, refuse_minion
 from mathom.games.wotr.codes import (
     ACTION_WORDS,
     ATTACK,
+    BRING_MINION,
     CODES,
     DIE,
     DIPLOMACY,
@@ -46,9 +48,10 @@ from mathom.games.wotr.round.actions import (
     may_allow,
     refuse_action,
     refuse_all,
+    refuse_face,
 )
 from mathom.games.wotr.round.aftermath import AfterAction
-from mathom.games.wotr.round.beforehand import ON_THE_MAP, refuse_before_action, refuse_early
+from mathom.games.wotr.round.beforehand import ACTION_FIRST, ON_THE_MAP, refuse_before_action, refuse_early
 from mathom.games.wotr.round.rings import refuse_ring, spend_ring
 from mathom.games.wotr.state import War
 from mathom.kernel import NOTHING_SAID, Frame, Reason
@@ -259,6 +262,8 @@ class Turn(Frame):
         if CODES.family_of(code) in ON_THE_MAP:
             reasons = [self.refuse(s, seat, action) for action in (MOVE_ARMY, ATTACK)]
             return refuse_before_action(s, seat, self.side, code, self.die, None if None in reasons else reasons[0])
+        if who in MINIONS and refuse_face(s, self.side, self.die, BRING_MINION) is None:
+            return refuse_minion(s, seat, who) or ACTION_FIRST
         if CODES.family_of(code) == "card":
             return refuse_before_action(s, seat, self.side, code, self.die, None)
         if CODES.family_of(code) == "nation":

@@ -29,8 +29,9 @@ const ACTIONS: Record<string, string> = {
   "faction:corsairs": "call-corsairs",
   "faction:ents": "call-ents",
   "character:galadriel": "bring-galadriel",
-  "character:witch_king_chief": "bring-minion character:witch_king_chief",
-  "character:balrog": "bring-minion character:balrog",
+  // Not by way of "bring-minion": where no Minion can come, its reason is that of another one.
+  "character:witch_king_chief": "character:witch_king_chief",
+  "character:balrog": "character:balrog",
 };
 
 /** Where a Character of the expansion is: aside, with the Fellowship or in a region, or gone. */
