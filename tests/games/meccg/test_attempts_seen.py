@@ -6,6 +6,7 @@ from tests.games.meccg.scene import Scene
 from tests.games.meccg.tale import Tale
 from tests.games.meccg.test_agent_influence import ASTERNAK, FOOLISH_WORDS, GOLODHROS, LIEUTENANT, plotting
 
+from mathom.games.meccg.combat.attack import Attack
 from mathom.games.meccg.combat.companies import CompanyAttack
 from mathom.games.meccg.combat.strike import Strike
 from mathom.games.meccg.corruption import CorruptionCheck
@@ -93,3 +94,11 @@ def test_a_strike_tells_what_each_roll_of_the_body_check_would_bring() -> None:
         ["wounded"] * 7 + ["discarded"] + ["eliminated"] * 3,
         ["wounded"] * 6 + ["discarded"] + ["eliminated"] * 4,
     ]
+
+
+def test_whom_a_deadly_attack_wounds_no_roll_of_the_body_check_saves() -> None:
+    tale = Scene(GORBAG, side="minion")
+    attack = Attack(tale.s.companies_of(0)[0], "event")
+    attack.attacker, attack.strikes, attack.prowess, attack.deadly = 1, 1, 12, True
+    tale.meanwhile(attack).until("defend")
+    assert fates(tale.s, Strike(tale.thing(GORBAG))) == ["eliminated"] * 11

@@ -11,7 +11,7 @@ from mathom.testing import part, rule
 
 GLORFINDEL, SAM, BALIN, ARAGORN, GANDALF = "tw-161", "tw-180", "tw-123", "tw-120", "tw-156"
 ASTERNAK, GORBAG, LUITPRAND, JERREK = "le-1", "le-11", "le-23", "le-17"
-SWIFT_STROKES, HALFLING_STRENGTH, CRAM = "le-238", "tw-253", "td-105"
+SWIFT_STROKES, HALFLING_STRENGTH, CRAM, SHIELD = "le-238", "tw-253", "td-105", "td-114"
 BREE, MINION_BREE, CONCEALMENT, RISKY_BLOW, DARK_QUARRELS, MINIONS_STIR = (
     "tw-378",
     "le-356",
@@ -182,6 +182,16 @@ def test_support_comes_before_the_cards_of_the_defender() -> None:
     while not tale.told("duelled") and tale.kind == "react":
         tale.decline()
     assert tale.told("duelled")[0]["own"] == 8 + 1 + 3 + 6
+
+
+@rule("ME-14.22")
+def test_a_card_of_the_defender_can_end_the_strike_before_anybody_rolls() -> None:
+    """Enruned Shield."""
+    tale = meet([ASTERNAK], [[GLORFINDEL, SHIELD]], side="minion", hand=["tw-28"])
+    tale.choose("attack:company-12").until("strike-untapped").choose("no").until("defend").choose("done")
+    tale.when(f"declare:{SHIELD}").quietly()
+    assert tale.told("duelled") == []
+    assert [*tale.status(ASTERNAK), *tale.status(GLORFINDEL, SHIELD, seat=1)] == [UNTAPPED, UNTAPPED, TAPPED]
 
 
 @rule("ME-14.16")

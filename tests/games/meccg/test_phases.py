@@ -329,11 +329,15 @@ def test_of_three_site_cards_at_a_haven_the_player_says_which_one_stays() -> Non
 
 @rule("ME-6.48")
 def test_what_lies_on_guard_at_a_site_card_that_is_given_up_returns_to_hand() -> None:
-    tale = Scene(GLORFINDEL, more=[SAM], foes_hand=[ORC_GUARD])
-    tale.company(0, [SAM], RIVENDELL)
-    tale.again().choose("move", "stay", "stay").until("next-company").choose("company:company-0").hazards()
+    """At once, before the site phase: a third company is still asked whether it joins."""
+    tale = Scene(GLORFINDEL, more=[SAM, BALIN], foes_hand=[ORC_GUARD])
+    other = tale.company(0, [SAM], RIVENDELL)
+    tale.company(0, [BALIN], RIVENDELL)
+    tale.again().choose("move", "stay", "stay", "stay").until("next-company").choose("company:company-0").hazards()
     tale.choose(f"on-guard:{ORC_GUARD}").until("merge-companies").choose("merge:company-0")
-    assert (tale.cards(GUARD, 1), tale.hand(1)) == ([], [ORC_GUARD])
+    assert tale.cards(GUARD, 1) == [ORC_GUARD]
+    tale.choose(f"company:company-{other}")
+    assert (tale.kind, tale.cards(GUARD, 1), tale.hand(1)) == ("merge-companies", [], [ORC_GUARD])
     assert tale.s.on[tale.find(ORC_GUARD, 1)] == NO_THING
 
 

@@ -10,20 +10,24 @@ from tests.games.meccg.scene import Scene
 from tests.games.meccg.test_deck_check import changed
 from tests.games.meccg.test_hero_sites import visiting
 from tests.games.meccg.test_hosts import waiting
-from tests.games.meccg.test_rulings_on_cards import RANGER, at_the_river
+from tests.games.meccg.test_rulings_on_cards import RANGER, RIVER, at_the_river
 
+from mathom.effects import Carry, Entry
+from mathom.games.meccg.agents.agents import may_lure
 from mathom.games.meccg.box.titles import HOME
 from mathom.games.meccg.cards.fetching import Fetching
+from mathom.games.meccg.cards.host_words import CreaturesHeld
+from mathom.games.meccg.cards.road_words import OfNamedRace
 from mathom.games.meccg.combat.attack import Attack
 from mathom.games.meccg.companies.influence import may_be_together
 from mathom.games.meccg.company import Company
 from mathom.games.meccg.decks import bring, built_in, check, creatures
 from mathom.games.meccg.faces import FACES, face_of
 from mathom.games.meccg.game import GAME
-from mathom.games.meccg.journey.keys import key_of, keys_for, site_keys
+from mathom.games.meccg.journey.keys import key_named, key_of, keys_for, site_keys
 from mathom.games.meccg.journey.ways import ways
 from mathom.games.meccg.round.turn import Turn
-from mathom.games.meccg.state import PLAYER, TAPPED, Realm
+from mathom.games.meccg.state import A_COMPANY, PLAYER, TAPPED, Realm
 from mathom.games.meccg.terms import ERRATA, Terms, agreed
 from mathom.games.meccg.zones import PLAY
 from mathom.kernel import BadBrought, Chance
@@ -33,7 +37,7 @@ from mathom.texts import Texts
 GLORFINDEL, SAM = "tw-161", "tw-180"
 NINE = ("le-50", "le-51", "le-52", "le-53", "le-54", "le-55", "le-56", "le-57", "le-58")
 DWAR, BARAD_DUR, RIDER, SNEAKIN, SPY = "le-52", "le-352", "le-183", "le-231", "le-9"
-BARROW_WIGHT, BARROWS, CAVE_DRAKE = "tw-14", "tw-375", "tw-20"
+BARROW_WIGHT, BARROWS, CAVE_DRAKE, LOST = "tw-14", "tw-375", "tw-20", "tw-53"
 MUMAK, OASIS = "tw-66", "tw-426"
 
 
@@ -166,6 +170,17 @@ def test_one_ranger_crosses_all_rivers_of_a_site() -> None:
     assert found == [False, True]
 
 
+@rule("ME-29.12")
+def test_what_else_keeps_the_company_out_a_ranger_does_not_cross() -> None:
+    """Lost in Free-domains."""
+    scene = at_the_river(RANGER, rivers=2)
+    scene.s.terms = Terms(errata=["ME-29.12"])
+    lost = Entry(1, face_of(LOST), 1, scene.find(RIVER, 1), [A_COMPANY], "turn", order=scene.s.in_force.begun)
+    scene.s.enter(lost)
+    visiting(scene, "arrive").choose(f"cancel:{RANGER}")
+    assert (scene.kind == "enter", [event["card"] for event in scene.told("barred")]) == (False, [LOST])
+
+
 @rule("ME-29.13")
 def test_a_fell_beast_counts_as_half_a_creature() -> None:
     deck = changed("challenge-a", hazards={"tw-33": 1, "dm-97": 0})
@@ -217,6 +232,20 @@ def test_a_cave_drake_is_a_drake() -> None:
         fetched = Fetching(1, "drakes", 1).fits(scene.s, face_of(CAVE_DRAKE))
         found.append((attack.race, fetched))
     assert found == [("dragon", False), ("drake", True)]
+
+
+@rule("ME-29.17")
+def test_whoever_looks_for_a_race_takes_it_for_a_drake() -> None:
+    """An agent who lures, a card that names a race, a card that takes creatures of a race in hand."""
+    scene = Scene(GLORFINDEL, foes_hand=[CAVE_DRAKE])
+    drake, names, found = scene.find(CAVE_DRAKE, 1), Carry(1), []
+    names.targets = [key_named("race:drake")]
+    scene.s.journey.lured = ["drake*"]
+    for terms in with_erratum("ME-29.17"):
+        scene.s.terms = terms
+        held = CreaturesHeld(("drake",)).things(scene.s, Carry(1))
+        found.append((may_lure(scene.s, drake), OfNamedRace().things(scene.s, names), held))
+    assert found == [(False, [], []), (True, [drake], [drake])]
 
 
 @rule("ME-29.24")
