@@ -78,6 +78,19 @@ def test_printings_with_other_numbers_are_not_taken_for_the_same() -> None:
         )
 
 
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("tw-14", "tw-15", True),
+        ("tw-14", "le-61", True),
+        ("tw-413", "le-392", False),  # Moria, of the heroes and of the minions
+        ("tw-14", "tw-20", False),
+    ],
+)
+def test_printings_are_one_card_by_title_kind_and_whose_they_are(one: str, other: str, same: bool) -> None:
+    assert same_card(face_of(one), face_of(other)) == same
+
+
 def test_of_a_card_that_is_in_effect_once_another_printing_is_a_copy() -> None:
     """Doors of Night."""
     assert "declare:le-110.0" in offered(against("le-110"), 1)

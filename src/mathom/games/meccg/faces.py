@@ -23,18 +23,22 @@ ONE_AND_THE_SAME: Final = {
     "Lobelia Sackville-Baggins": "Lobelia",
 }
 
+# The cards by title, kind and whose they are, whatever their printings: a number each.
+CARDS: Final[dict[tuple[str, str, str], int]] = {}
+
 
 class Face:
     """What is printed on a card. `identity` is what uniqueness compares (chapter 16): the title, or whose form it is.
 
     `body`, `mind` and `prowess` are NO_NUMBER where nothing is printed. `hazard` and `resource` say in which half of a
-    deck it may be; both for a card that may be played as either.
+    deck it may be; both for a card that may be played as either. `card` is the same number for all printings of a card.
     """
 
     __slots__ = (
         "agent",
         "alignment",
         "body",
+        "card",
         "category",
         "check_modifier",
         "corruption",
@@ -69,6 +73,7 @@ class Face:
         self.title: str = record.title
         self.kind = kind
         self.alignment: str = record.alignment
+        self.card = CARDS.setdefault((self.title, kind, self.alignment), len(CARDS))
         self.unique: bool = record.unique
         form_of: str = record.manifestation_of.partition(" and ")[0]
         self.identity: str = ONE_AND_THE_SAME.get(record.title) or form_of or record.title
@@ -143,11 +148,8 @@ def face_of(card: str) -> int:
 
 
 def same_card(one: int, other: int) -> bool:
-    """Whether two faces are printings of one card: by title, kind and whose card it is. ME-2.1"""
-    if one == other:
-        return True
-    a, b = FACES[one], FACES[other]
-    return a.title == b.title and a.kind == b.kind and a.alignment == b.alignment
+    """Whether two faces are printings of one card. ME-2.1"""
+    return FACES[one].card == FACES[other].card
 
 
 def reprint(face: int, record: Any) -> None:

@@ -41,11 +41,11 @@ def out_already(s: Realm, face: int) -> bool:
     Several forms of a unique Dragon may be in play together, until one is killed.
     ME-13.37, ME-16.1 to ME-16.5, ME-16.13, ME-16.20, ME-25.21
     """
-    from mathom.games.meccg.combat.dragons import is_unique_dragon, slain_in
-
     card = FACES[face]
     if not card.unique:
         return False
+    from mathom.games.meccg.combat.dragons import is_unique_dragon, slain_in
+
     faces = s.zones.face
     if is_unique_dragon(card.identity):
         around = [thing for seat in range(s.seats) for place in (PLAY, POINTS) for thing in s.at(place, seat)]
@@ -61,12 +61,11 @@ def out_already(s: Realm, face: int) -> bool:
 
 
 def refuse_unique(s: Realm, face: int) -> Reason | None:
-    """Why a unique card cannot come, if another form or its end stands in the way. ME-16.3 to ME-16.5,
-    ME-16.20"""
-    from mathom.games.meccg.combat.dragons import is_unique_dragon, slain_in
-
+    """Why a unique card cannot come, if another form or its end stands in the way. ME-16.3 to ME-16.5, ME-16.20"""
     if not out_already(s, face):
         return None
+    from mathom.games.meccg.combat.dragons import is_unique_dragon, slain_in
+
     card = FACES[face]
     if is_unique_dragon(card.identity) and slain_in(s, card.identity):
         return DRAGON_IS_DEAD

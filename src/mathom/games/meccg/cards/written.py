@@ -79,11 +79,11 @@ def gathered(shelves: Sequence[Sequence[Script]]) -> dict[str, Script]:
 def printings_of(found: dict[str, Script]) -> dict[str, str]:
     """Printings of which nothing is written, and the written cards that they are: all numbers and words of the records
     are the same."""
-    kinds: dict[tuple[str, str, str], list[Face]] = {}
+    cards: dict[int, list[Face]] = {}
     for face in FACES:
-        kinds.setdefault((face.title, face.kind, face.alignment), []).append(face)
+        cards.setdefault(face.card, []).append(face)
     more: dict[str, str] = {}
-    for printings in kinds.values():
+    for printings in cards.values():
         by_hand = [face for face in printings if face.id in found]
         for face in printings:
             first = next((one for one in by_hand if printed_alike(one, face)), None)
