@@ -6,7 +6,7 @@ from typing import Final
 
 from mathom.games.meccg.codes import deed, thing_in, things
 from mathom.games.meccg.corruption import CorruptionCheck
-from mathom.games.meccg.council.defeat import is_decided
+from mathom.games.meccg.council.defeat import end_if_decided
 from mathom.games.meccg.council.scoring import (
     CATEGORIES,
     counted_points,
@@ -89,7 +89,7 @@ class Council(Frame):
 
     def count(self, s: Realm) -> None:
         """ME-27.25 to ME-27.47, ME-28.8"""
-        if is_decided(s):
+        if end_if_decided(s):
             return
         totals = [total(s, seat) for seat in range(s.seats)]
         best = max(totals)

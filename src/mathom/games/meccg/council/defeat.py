@@ -8,8 +8,8 @@ from mathom.games.meccg.state import Realm
 from mathom.kernel import Result
 
 
-def is_decided(s: Realm) -> bool:
-    """Whether somebody has lost the game with the avatar; then it is over. ME-28.8"""
+def end_if_decided(s: Realm) -> bool:
+    """The game ends if somebody has lost it with the avatar; whether that is so. ME-28.8"""
     if 1 not in s.lost or s.terms.edition().goes_on:
         return False
     losers = [seat for seat in range(s.seats) if s.lost[seat]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.meccg.alignments import MINION
-from mathom.games.meccg.council.defeat import is_decided
+from mathom.games.meccg.council.defeat import end_if_decided
 from mathom.games.meccg.event_kinds import RING_VICTORY
 from mathom.games.meccg.faces import RINGS
 from mathom.games.meccg.places import is_on_the_road
@@ -25,7 +25,7 @@ def win_by_ring(s: Realm, seat: int) -> None:
 
 def ends_the_game(s: Realm) -> bool:
     """Whether the Ring is at its end, or an avatar that must not be; then the game is over. ME-27.3, ME-28.8"""
-    if is_decided(s):
+    if end_if_decided(s):
         return True
     winner = ring_is_home(s)
     if winner >= 0:
