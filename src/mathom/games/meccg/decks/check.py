@@ -34,7 +34,7 @@ from mathom.games.meccg.decks.allowed import (
     site_rule,
 )
 from mathom.games.meccg.decks.bans import PROMO_CARDS
-from mathom.games.meccg.decks.deck import ALIGNMENTS, Cards, Deck, Second, count
+from mathom.games.meccg.decks.deck import ALIGNMENTS, OWN_SECTIONS, Cards, Deck, Second, count
 from mathom.games.meccg.terms import FELL_BEAST, USUAL, Terms
 from mathom.games.meccg.terms import PROMO_CARDS as PROMO_RULE
 from mathom.kernel import Text
@@ -50,8 +50,6 @@ MOST_AVATARS: Final = 3
 STAGE_POINTS: Final = 3
 MOST_STAGE_CARDS: Final = 3
 THE_BEAST: Final = "Fell Beast"
-# What a second deck has of its own.
-SECOND_SECTIONS: Final = ("pool", "characters", "resources", "hazards", "sites")
 
 START_RULE: Final = {"hero": "ME-3.15", "minion": "ME-3.16", "fallen-wizard": "ME-3.17", "balrog": "ME-3.18"}
 
@@ -98,7 +96,7 @@ def check_both(deck: Deck, second: Second, against: str, terms: Terms) -> list[F
         number = deck.which(opponent)
         for fault in check_one(deck.decks()[number], opponent, terms):
             told = fault._replace(rule="ME-33.4") if fault.rule == "ME-2.62" else fault
-            if number and fault.section in SECOND_SECTIONS:
+            if number and fault.section in OWN_SECTIONS:
                 told = told._replace(section=f"second_{fault.section}")
             if told.plain() not in [other.plain() for other in found]:
                 found.append(told)

@@ -13,7 +13,10 @@ from mathom.games.meccg.box import exists
 from mathom.games.meccg.decks.errors import wrong
 
 ALIGNMENTS: Final = ("hero", "minion", "fallen-wizard", "balrog")
-SECTIONS: Final = ("pool", "characters", "resources", "hazards", "sites", "sideboard", "sideboard_fallen_wizard")
+# Where somebody registers two decks each has these of its own, and the sideboards are common to both. ME-33.1
+OWN_SECTIONS: Final = ("pool", "characters", "resources", "hazards", "sites")
+SECTIONS: Final = (*OWN_SECTIONS, "sideboard", "sideboard_fallen_wizard")
+OWN: Final = ("avatar", "starting", *OWN_SECTIONS)
 MOST_COPIES: Final = 99
 LONGEST_TITLE: Final = 120
 FIRST: Final = "first"
@@ -76,17 +79,7 @@ class Deck(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_d
         if other is None:
             return [self]
         first = replace(self, second=None, against_fallen_wizards="")
-        second = replace(
-            first,
-            avatar=other.avatar,
-            starting=other.starting,
-            pool=other.pool,
-            characters=other.characters,
-            resources=other.resources,
-            hazards=other.hazards,
-            sites=other.sites,
-        )
-        return [first, second]
+        return [first, replace(first, **{name: getattr(other, name) for name in OWN})]
 
     def which(self, opponent: str) -> int:
         """Which of two decks is played against an opponent of this alignment. ME-33.2, ME-33.3"""

@@ -8,7 +8,7 @@ import tomllib
 from typing import Final
 
 from mathom.games.meccg.box import AnyCard, Site, card, is_hazard, is_resource, title_of
-from mathom.games.meccg.decks.deck import SECTIONS, Cards, Deck, Second, count, deck_from
+from mathom.games.meccg.decks.deck import OWN_SECTIONS, SECTIONS, Cards, Deck, Second, count, deck_from
 from mathom.games.meccg.decks.errors import wrong
 from mathom.games.meccg.decks.lists import SUGGESTED, Reading, read_list
 from mathom.games.meccg.decks.matching import MARKS
@@ -83,7 +83,7 @@ def write_own(deck: Deck, lang: str) -> str:
         own = intent(deck.second)
         said = [f"alignment = {quoted(deck.second.alignment)}"] if deck.second.alignment else []
         lines += ["", "[second]", *said, *own]
-        for name in SECTIONS[:-1]:
+        for name in (*OWN_SECTIONS, "sideboard"):
             lines += table(f"second.{name}", getattr(deck.second, name), lang)
     return "\n".join(lines) + "\n"
 

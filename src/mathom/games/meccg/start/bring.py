@@ -11,8 +11,7 @@ from mathom.games.meccg.alignments import PROFILES
 from mathom.games.meccg.box import card
 from mathom.games.meccg.decks import bring, built_in, deck_from
 from mathom.games.meccg.decks.allowed import hazard_rule, resource_rule, site_rule
-from mathom.games.meccg.decks.check import SECOND_SECTIONS
-from mathom.games.meccg.decks.deck import FIRST
+from mathom.games.meccg.decks.deck import FIRST, OWN, OWN_SECTIONS
 from mathom.games.meccg.terms import USUAL, Terms
 from mathom.kernel import BadBrought, Chance, Reason
 
@@ -43,8 +42,9 @@ PAIRS: Final = (
 
 @cache
 def brought_pair(first: str, second: str) -> dict[str, Any]:
+    """Two built-in decks as one that is brought, with the sideboard of the first. ME-33.1"""
     other = built_in(second).plain()
-    own = {name: other[name] for name in ("avatar", "starting", *SECOND_SECTIONS) if name in other}
+    own = {name: other[name] for name in OWN if name in other}
     return complete({**built_in(first).plain(), "second": own, "against_fallen_wizards": FIRST})
 
 
@@ -55,8 +55,7 @@ def brought_deck(name: str) -> dict[str, Any]:
 
 def complete(deck: dict[str, Any]) -> dict[str, Any]:
     """With all sections, also those without a card."""
-    sections = ("pool", "characters", "resources", "hazards", "sites", "sideboard")
-    return {**deck, **{name: deck.get(name, {}) for name in sections}}
+    return {**deck, **{name: deck.get(name, {}) for name in (*OWN_SECTIONS, "sideboard")}}
 
 
 def read_brought(given: Any, terms: Terms = USUAL) -> dict[str, Any]:
