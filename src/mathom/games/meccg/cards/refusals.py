@@ -22,7 +22,7 @@ NOT_TEMPTED: Final = Reason("one-corruption-card-for-each-in-a-phase-and-none-fo
 
 def why_not_here(s: Realm, seat: int, source: int) -> Reason:
     """An event of which nothing is written, or an item that does nothing for who bears it. ME-17.12, ME-17.15"""
-    if source >= len(s.zones.face):
+    if not 0 <= source < len(s.zones.face):
         return NOT_HERE  # another deed altogether
     face = s.face(source)
     if face.kind == "event" and source in s.at(HAND, seat):

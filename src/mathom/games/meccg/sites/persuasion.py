@@ -111,6 +111,8 @@ def refuse_attempt(s: Realm, company: int, target: int) -> Reason | None:
 
 def why_no_target(s: Realm, company: int, target: int) -> Reason:
     """ME-19.5, ME-19.7, ME-19.18, ME-19.23"""
+    if not 0 <= target < len(s.zones.face):
+        return NO_TARGET
     face = s.face(target)
     if face.kind == "faction" and is_at(s.zones.where[target], POINTS) and s.holder(target) != s.active:
         return NO_TARGET if face.record.cannot_be_influenced_by_opponent else NOT_PLAYABLE_HERE
