@@ -240,6 +240,18 @@ def test_on_a_phone_the_scoring_lies_below_the_board_with_names_in_full(site: Si
     assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+# The words of elements that lie in more than one line.
+BROKEN_WORDS = r"""all => all.flatMap((one) => {
+    const texts = [...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+    return texts.flatMap((text) => [...text.data.matchAll(/\S+/g)].filter(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return new Set([...range.getClientRects()].map(({ y }) => Math.round(y))).size > 1;
+    }).map(([word]) => word));
+})"""
+
+
 def names_are_whole(guest: Guest) -> bool:
     names = guest.find("slip").locator("tbody td:nth-child(2)")
     return not any(names.evaluate_all("all => all.map((cell) => cell.scrollWidth > cell.clientWidth + 1)"))
@@ -249,6 +261,8 @@ def test_beside_the_board_the_scoring_has_names_in_full(site: Site, enter: Enter
     ann = at_a_table(site, enter, bots=2, locale="de-DE")
     play(ann, by_list, lambda: ann.find("slip").count())
     assert names_are_whole(ann)
+    names = ann.find("slip").locator("tbody td:nth-child(2)")
+    assert names.evaluate_all(BROKEN_WORDS) == []
 
 
 def test_the_tools_of_a_replay_are_in_sight_on_a_small_screen(site: Site, enter: Enter) -> None:
