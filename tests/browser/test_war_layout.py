@@ -359,3 +359,10 @@ def test_who_looks_on_is_offered_nothing_that_is_a_players(site: Site, enter: En
     expect(bob.find("board")).to_be_visible()
     for offered in ("overlay-reach", "overlay-recruits", "overlay-odds", "story-replay"):
         expect(bob.find(offered)).to_have_count(0)
+
+
+def test_on_a_tablet_the_map_has_more_room_than_question_and_hand(site: Site, enter: Enter) -> None:
+    ann = at_war(enter(site.url(), size=TABLET))
+    assert ann.asked()
+    board, below = box(ann.find("board")), box(ann.page.locator(".lower"))
+    assert board["height"] > 1.2 * below["height"]
