@@ -94,7 +94,7 @@ LATER_LENGTHS: Final[dict[str, Length]] = {
 
 
 # The unofficial errata that can be turned on, each by the name of its setting: the number of its rule. ME-29.1
-PROMO_CARDS: Final = "ME-29.2"
+PROMOS: Final = "ME-29.2"
 NINE_RINGWRAITHS: Final = "ME-29.4"
 TO_BARAD_DUR: Final = "ME-29.5"
 ATHELAS: Final = "ME-29.7"
@@ -115,7 +115,7 @@ BLACK_RIDER: Final = "ME-29.22"
 BLACKBOLE: Final = "ME-29.23"
 SNEAKIN: Final = "ME-29.24"
 ERRATA: Final[dict[str, str]] = {
-    "ue_promo_cards": PROMO_CARDS,
+    "ue_promo_cards": PROMOS,
     "ue_nine_ringwraiths": NINE_RINGWRAITHS,
     "ue_to_barad_dur": TO_BARAD_DUR,
     "ue_athelas": ATHELAS,

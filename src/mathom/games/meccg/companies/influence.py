@@ -20,7 +20,7 @@ AT_ODDS: Final = Reason("those-races-go-apart", "ME-8.30")
 FOLLOWING_RINGWRAITH: Final = 1
 CONTROL: Final = 0
 MODE: Final = "mode-"
-FELL_RIDER: Final = "fell-rider"
+FELL_RIDER_MODE: Final = "fell-rider"
 
 
 # Influence
@@ -155,7 +155,7 @@ def is_overt(s: Realm, company: int) -> bool:
     c = s.companies[company]
     if not c.members or s.profile(s.owner(c.members[0])).side != DARK:
         return False
-    if mode_of(s, company) == FELL_RIDER or any(is_orc_or_troll(s, member) for member in c.members):
+    if mode_of(s, company) == FELL_RIDER_MODE or any(is_orc_or_troll(s, member) for member in c.members):
         return True
     others = [s.face(card).record for member in c.members for card in s.cards_on(member)]
     return any(getattr(record, "makes_company_overt", False) for record in others)

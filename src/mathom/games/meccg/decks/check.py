@@ -35,8 +35,7 @@ from mathom.games.meccg.decks.allowed import (
 )
 from mathom.games.meccg.decks.bans import PROMO_CARDS
 from mathom.games.meccg.decks.deck import ALIGNMENTS, OWN_SECTIONS, Cards, Deck, Second, count
-from mathom.games.meccg.terms import FELL_BEAST, USUAL, Terms
-from mathom.games.meccg.terms import PROMO_CARDS as PROMO_RULE
+from mathom.games.meccg.terms import FELL_BEAST, PROMOS, USUAL, Terms
 from mathom.kernel import Text
 
 MOST_COPIES: Final = 3
@@ -129,11 +128,11 @@ def forbidden(rule: str, section: str, found: Card) -> Fault:
 
 def check_promos(deck: Deck, terms: Terms, faults: list[Fault]) -> None:
     """Nine promotional cards are for tables that agree on them. ME-29.2"""
-    if terms.has(PROMO_RULE):
+    if terms.has(PROMOS):
         return
     for section, one, _ in deck.entries():
         if card(one).title in PROMO_CARDS and card(one).promo:
-            faults.append(Fault(PROMO_RULE, Text("meccg-deck-promo-card", card=one), section, one))
+            faults.append(Fault(PROMOS, Text("meccg-deck-promo-card", card=one), section, one))
 
 
 # Copies (ME-2.1 to ME-2.3, ME-2.5, ME-2.11, ME-2.32)
