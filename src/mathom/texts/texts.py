@@ -133,6 +133,15 @@ class Texts:
             return "".join(parts)
         return self.say("list-and", most=", ".join(parts[:-1]), last=parts[-1])
 
+    def either(self, parts: Sequence[str]) -> str:
+        """
+        >>> Texts("en").either(["ale", "bread", "cheese"])
+        'ale, bread or cheese'
+        """
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.say("list-or", most=", ".join(parts[:-1]), last=parts[-1])
+
     def _readable(self, params: dict[str, object]) -> dict[str, object]:
         """The parameters of an error, those that are messages themselves put into words."""
         return {name: self._worded(value) for name, value in params.items()}

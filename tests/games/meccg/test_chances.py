@@ -10,8 +10,9 @@ from tests.games.meccg.test_fights import ASTERNAK, GORBAG, fight
 
 from mathom.games.meccg.combat.attack import Attack
 from mathom.games.meccg.combat.strike import Strike
-from mathom.games.meccg.edge.chances import OUTCOMES, best_of, chances, share
+from mathom.games.meccg.edge.chances import OUTCOMES, best_of, chances
 from mathom.games.meccg.game import GAME
+from mathom.games.meccg.two_dice import share
 from mathom.testing import rule
 
 # Two dice that show a sum.

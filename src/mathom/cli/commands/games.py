@@ -59,8 +59,7 @@ def described(game: Game, texts: Texts) -> dict[str, Any]:
 
 def seats_of(game: Game, texts: Texts) -> str:
     """``2, 3 or 4``"""
-    numbers = [str(n) for n in game.variants().seats]
-    return texts.say("list-or", most=", ".join(numbers[:-1]), last=numbers[-1]) if len(numbers) > 1 else numbers[0]
+    return texts.either([str(n) for n in game.variants().seats])
 
 
 def settings_table(game: Game, texts: Texts) -> Table:

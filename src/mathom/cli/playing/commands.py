@@ -15,6 +15,7 @@ from mathom.cli.playing.orders import ABLE, ASK, NEVER, STOP, Orders
 from mathom.cli.playing.screen import Screen
 from mathom.cli.shell import Shell
 from mathom.cli.tables.looking import MOST, Thing, called, named_in
+from mathom.cli.tables.plain import View
 from mathom.kernel import Match, MathomError, Option, Perspective, Reason, explain
 from mathom.players.roles import skills_of
 from mathom.texts import LANGS
@@ -165,9 +166,7 @@ class Commands:
         """A card, a piece or a place close up: by its name, or by the number of an option that is about it. Alone, the
         own hand. Only what the person's view and the printed texts say."""
         texts, table = self.shell.texts, self.screen.table
-        view = self.match.game.view(self.match.state, self.seat)
-        things = table.things(texts, view)
-        hand = [thing for card in table.hand(view) for thing in things if thing.id == card]
+        view, things, hand = self.in_sight()
         if not things:
             self.shell.say("play-look-nothing")
             return
@@ -185,6 +184,13 @@ class Commands:
             self.tell(key, typed=name)
         for thing in found:
             self.shell.out.print(table.look(texts, view, self.screen.names, thing).draw(texts))
+
+    def in_sight(self) -> tuple[View, list[Thing], list[Thing]]:
+        """The person's view, what there is to look at closely, and the cards in hand."""
+        table = self.screen.table
+        view = self.match.game.view(self.match.state, self.seat)
+        things = table.things(self.shell.texts, view)
+        return view, things, [thing for card in table.hand(view) for thing in things if thing.id == card]
 
     def tell(self, key: str, **args: object) -> None:
         """A message that may be long, broken between words."""
@@ -296,9 +302,7 @@ class Commands:
     def do_help(self, _: str) -> None:
         """The words with examples of this game, then what the signs of its table mean."""
         texts, table = self.shell.texts, self.screen.table
-        view = self.match.game.view(self.match.state, self.seat)
-        things = table.things(texts, view)
-        hand = [thing for card in table.hand(view) for thing in things if thing.id == card]
+        things, hand = self.in_sight()[1:]
         args = {
             "key": self.options()[0].key,
             "card": (hand or things)[0].title if things else "",

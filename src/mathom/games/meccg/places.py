@@ -10,6 +10,7 @@ from mathom.games.meccg.company import COMPANIES_PER_SEAT
 from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.state import Realm
 
+BARAD_DUR: Final = "Barad-dûr"
 SITE_TYPES: Final = ("haven", "free-hold", "border-hold", "ruins-and-lairs", "shadow-hold", "dark-hold")
 TYPE_TRAITS: Final[list[tuple[str, str]]] = [(kind, f"{TRAIT}site-type:{kind}") for kind in SITE_TYPES]
 

@@ -10,7 +10,8 @@ from mathom.games.meccg.combat.strike import Strike
 from mathom.games.meccg.corruption import CorruptionCheck, corruption_points
 from mathom.games.meccg.sites.visit import Visit
 from mathom.games.meccg.state import Realm
-from mathom.players.meccg.dice import STAYING, above, prowess_of, wound_chance
+from mathom.games.meccg.two_dice import above
+from mathom.players.meccg.dice import STAYING, prowess_of, wound_chance
 
 STAY: Final = deed("stay-untapped")
 SUPPORT: Final = deed("support")

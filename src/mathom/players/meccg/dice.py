@@ -1,4 +1,4 @@
-"""Two dice, and how a strike goes: chances that everything else here weighs."""
+"""How a strike goes: chances that everything else here weighs."""
 
 from __future__ import annotations
 
@@ -6,20 +6,10 @@ from typing import Final
 
 from mathom.games.meccg.combat.attack import Attack
 from mathom.games.meccg.state import TAPPED, UNTAPPED, WOUNDED, Realm
+from mathom.games.meccg.two_dice import at_least
 
-WAYS: Final = {total: 6 - abs(7 - total) for total in range(2, 13)}
-ALL: Final = 36
 # What it costs to stay untapped (ME-13.19).
 STAYING: Final = 3
-
-
-def above(number: int) -> float:
-    """The chance that two dice give more than a number."""
-    return sum([ways for total, ways in WAYS.items() if total > number]) / ALL
-
-
-def at_least(number: int) -> float:
-    return above(number - 1)
 
 
 # A tapped character has 1 less, a wounded one 2 (ME-13.20).

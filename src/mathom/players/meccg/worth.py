@@ -11,9 +11,9 @@ from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.sites.faction import FactionAttempt, faction_number
 from mathom.games.meccg.sites.playing import KINDS, joins_surely, players_of, refuse_here
 from mathom.games.meccg.state import Realm
+from mathom.games.meccg.two_dice import above, at_least
 from mathom.games.meccg.uniqueness import out_already
 from mathom.games.meccg.zones import HAND, LAND, SITES
-from mathom.players.meccg.dice import above, at_least
 
 # An item also helps its bearer; a card that cannot be played anywhere only fills the hand.
 OF_USE: Final = 0.5

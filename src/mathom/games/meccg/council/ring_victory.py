@@ -8,11 +8,10 @@ from mathom.games.meccg.alignments import MINION
 from mathom.games.meccg.council.defeat import end_if_decided
 from mathom.games.meccg.event_kinds import RING_VICTORY
 from mathom.games.meccg.faces import RINGS
-from mathom.games.meccg.places import is_on_the_road
+from mathom.games.meccg.places import BARAD_DUR, is_on_the_road
 from mathom.games.meccg.state import Realm
 from mathom.kernel import Result
 
-BARAD_DUR: Final = "Barad-dûr"
 LOST: Final = 0
 
 

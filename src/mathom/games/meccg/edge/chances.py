@@ -12,8 +12,8 @@ from mathom.games.meccg.combat.strike import STAY, SUPPORT, Strike, dice_of
 from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.faces import NO_NUMBER
 from mathom.games.meccg.state import Realm
+from mathom.games.meccg.two_dice import ROLLS, share
 
-ROLLS: Final = range(2, 13)
 PRECISION: Final = 4
 
 # How a strike ends for whom it is aimed at: it is defeated; it fails but is not defeated; it is ineffectual; it only
@@ -41,11 +41,6 @@ QUESTIONS: Final = (
     "face-whom",
     "strike-whom",
 )
-
-
-def share(roll: int) -> float:
-    """How often two dice show this sum."""
-    return (6 - abs(7 - roll)) / 36
 
 
 def best_of(throws: int) -> list[float]:

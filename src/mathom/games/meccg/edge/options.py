@@ -6,7 +6,7 @@ from typing import Final
 
 from mathom.effects.carry import Carry
 from mathom.effects.declare import TEXTS, declaration
-from mathom.games.meccg.box import regions
+from mathom.games.meccg.box import places, regions
 from mathom.games.meccg.cards.chain import EventChain
 from mathom.games.meccg.codes import (
     COMPANY,
@@ -33,6 +33,7 @@ from mathom.games.meccg.sites.playing import joins_surely, refuse_here
 from mathom.games.meccg.sites.visit import Visit
 from mathom.games.meccg.start.draft import Leftovers
 from mathom.games.meccg.state import A_COMPANY, A_KEY, PLAYER, Realm
+from mathom.games.meccg.two_dice import at_least
 from mathom.games.meccg.zones import HAND, PLAY, POINTS, SITES
 from mathom.kernel import PASS, UNANSWERED, Option, Text
 
@@ -125,9 +126,8 @@ def is_attempted(s: Realm, face: int) -> bool:
 def chance_of(s: Realm, who: int, faction: int) -> Text:
     """Before anybody plays a card on it: the least that the dice must show, and how often they do, in percent."""
     least = faction_number(s, faction) - FactionAttempt(who, faction).modifier(s) + 1
-    won = sum([6 - abs(7 - roll) for roll in range(max(2, least), 13)])
     demand = "sure" if least <= 2 else "never" if least > 12 else "need"
-    percent = round(100 * won / 36)
+    percent = round(100 * at_least(least))
     return Text("meccg-option-speaker", card=s.face(who).id, demand=demand, least=least, chance=percent)
 
 
@@ -215,7 +215,7 @@ def card_named(kind: str, name: str) -> str | None:
     """The card of a region or a site that something is keyed to."""
     if kind == "region":
         return regions()[name].id
-    return next((face.id for face in FACES if face.kind == "site" and face.title == name), None)
+    return next((site.id for site in places().get(name, {}).values()), None)
 
 
 def parse(s: Realm, seat: int, key: str) -> int:

@@ -5,17 +5,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
 from mathom.games.meccg.alignments import PROFILES
-from mathom.games.meccg.box import all_cards
+from mathom.games.meccg.box import titled
 from mathom.games.meccg.box.parts import Keys, SiteFilter
 from mathom.games.meccg.box.records import Ally, AnyCard, Creature, Event, Faction, Item, Person
-from mathom.games.meccg.journey.keys import AND, ERRATUM
-
-# How a key says that it holds under Doors of Night only.
-DOORS: Final = "doors-of-night-in-play"
+from mathom.games.meccg.journey.keys import AND, DOORS_IN_PLAY, ERRATUM
 
 
 def is_erratum(keys: Keys) -> bool:
@@ -29,11 +25,7 @@ class Teller(Protocol):
 
     def name(self, prefix: Any, name: Any, form: Any = "") -> str: ...
 
-
-@cache
-def _ids() -> dict[str, str]:
-    """Records name sites, regions and other cards by their English titles."""
-    return {card.title: card.id for card in reversed(all_cards())}
+    def either(self, parts: Sequence[str]) -> str: ...
 
 
 class Telling:
@@ -43,13 +35,10 @@ class Telling:
     def tell(self, key: str, **args: Any) -> str:
         return self.texts.say(f"meccg-played-{key}", **args)
 
-    def either(self, parts: Sequence[str]) -> str:
-        if len(parts) < 2:
-            return "".join(parts)
-        return self.texts.say("list-or", most=", ".join(parts[:-1]), last=parts[-1])
-
     def titles(self, names: Sequence[str]) -> list[str]:
-        return [self.texts.name("meccg-card", _ids()[name]) if name in _ids() else name for name in names]
+        """Records name sites, regions and other cards by their English titles."""
+        found = [(name, titled(name)) for name in names]
+        return [self.texts.name("meccg-card", ids[0]) if ids else name for name, ids in found]
 
     def words(self, prefix: str, names: Sequence[str]) -> list[str]:
         return [self.texts.name(f"meccg-{prefix}", name) for name in names]
@@ -59,23 +48,25 @@ class Telling:
     def place(self, where: SiteFilter) -> str:
         """The sites that a filter means."""
         if where.sites:
-            return self.either(self.titles(where.sites))
+            return self.texts.either(self.titles(where.sites))
         kinds = self.words("site", where.site_types)
         if where.haven_kind:
             kinds = self.words("haven", (where.haven_kind,))
-        said = self.either(kinds) or self.tell("any-site")
+        said = self.texts.either(kinds) or self.tell("any-site")
         if where.regions:
-            said += " " + self.tell("in-regions", regions=self.either(self.titles(where.regions)))
+            said += " " + self.tell("in-regions", regions=self.texts.either(self.titles(where.regions)))
         if where.region_types:
-            said += " " + self.tell("in-regions", regions=self.either(self.words("region-type", where.region_types)))
+            said += " " + self.tell(
+                "in-regions", regions=self.texts.either(self.words("region-type", where.region_types))
+            )
         if where.automatic_attack_race:
             said += " " + self.tell("attacked-by", race=self.texts.name("meccg-race", where.automatic_attack_race))
         if where.hoard:
             said += " " + self.tell("with-hoard")
         if where.exclude_site_types:
-            said += " " + self.tell("but", sites=self.either(self.words("site", where.exclude_site_types)))
+            said += " " + self.tell("but", sites=self.texts.either(self.words("site", where.exclude_site_types)))
         if where.except_sites:
-            said += " " + self.tell("but", sites=self.either(self.titles(where.except_sites)))
+            said += " " + self.tell("but", sites=self.texts.either(self.titles(where.except_sites)))
         if where.under_deeps is not None:
             said += " " + self.tell("below" if where.under_deeps else "not-below")
         return said
@@ -93,7 +84,7 @@ class Telling:
         if card.type == "agent" or card.alignment not in ("hero", "minion"):
             return homes
         if card.type == "avatar":
-            sites = self.either(self.titles(PROFILES[card.alignment].avatar_sites))
+            sites = self.texts.either(self.titles(PROFILES[card.alignment].avatar_sites))
             return [self.tell("avatar", sites=sites), *homes]
         if card.home_site_only_after_start:
             return [self.tell("at-home"), *homes]
@@ -112,13 +103,15 @@ class Telling:
         if card.hoard_item:
             lines.append(self.tell("from-hoard"))
         if card.not_playable_at_site_types:
-            lines.append(self.tell("not-there", sites=self.either(self.words("site", card.not_playable_at_site_types))))
+            lines.append(
+                self.tell("not-there", sites=self.texts.either(self.words("site", card.not_playable_at_site_types)))
+            )
         bearers = [
             *self.words("race", card.bearer_race),
             *self.titles([card.bearer_title] if card.bearer_title else []),
         ]
         if bearers:
-            lines.append(self.tell("bearer", who=self.either(bearers)))
+            lines.append(self.tell("bearer", who=self.texts.either(bearers)))
         if card.bearer_min_prowess is not None:
             lines.append(self.tell("bearer-prowess", prowess=card.bearer_min_prowess))
         return lines
@@ -153,19 +146,19 @@ class Telling:
         plain += self.titles(keys.regions) + self.titles(keys.sites)
         if keys.under_deeps:
             plain.append(self.tell("under-deeps", which=keys.under_deeps))
-        found = [self.either(plain)]
+        found = [self.texts.either(plain)]
         if keys.site_path_requires_any:
             paths = [
                 f"{times} × {self.texts.name('meccg-region-type', one)}"
                 for need in keys.site_path_requires_any
                 for one, times in need.items()
             ]
-            found = [self.tell("with-path", sites=found[0], path=self.either(paths))]
+            found = [self.tell("with-path", sites=found[0], path=self.texts.either(paths))]
         found += [self.place(where) for where in keys.sites_in_regions]
         # What only an unofficial erratum adds, a clause tells.
         for more in [one for one in keys.further if not is_erratum(one)]:
             said = "; ".join(self.keys(more))
-            found.append(self.tell("under-doors", keys=said) if more.condition == DOORS else said)
+            found.append(self.tell("under-doors", keys=said) if more.condition == DOORS_IN_PLAY else said)
         return [one for one in found if one]
 
     def event(self, card: Event) -> list[str]:
@@ -176,15 +169,15 @@ class Telling:
         needs = self.words("skill", [one for one in card.skill_required if one not in card.race_required])
         needs += self.words("race", card.race_required)
         if needs:
-            lines.append(self.tell("needs", who=self.either(needs)))
+            lines.append(self.tell("needs", who=self.texts.either(needs)))
         if card.requires_in_play:
-            lines.append(self.tell("needs-in-play", cards=self.either(self.titles(card.requires_in_play))))
+            lines.append(self.tell("needs-in-play", cards=self.texts.either(self.titles(card.requires_in_play))))
         attack = card.roaming_attack
         if attack is not None and attack.regions:
-            lines.append(self.tell("roams", regions=self.either(self.titles(attack.regions))))
+            lines.append(self.tell("roams", regions=self.texts.either(self.titles(attack.regions))))
             more = attack.extra_regions_with_doors_of_night
             if more:
-                lines.append(self.tell("roams-besides", regions=self.either(self.titles(more))))
+                lines.append(self.tell("roams-besides", regions=self.texts.either(self.titles(more))))
         return lines
 
 

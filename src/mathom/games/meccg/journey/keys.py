@@ -72,6 +72,8 @@ ERRATUM: Final = "erratum:"
 NO_ERRATUM: Final = "no-erratum:"
 AND: Final = " and "
 DOORS_OF_NIGHT: Final = "Doors of Night"
+# How a key says that it holds under Doors of Night only.
+DOORS_IN_PLAY: Final = "doors-of-night-in-play"
 GATES_OF_MORNING: Final = "Gates of Morning"
 
 
@@ -213,7 +215,7 @@ def condition_holds(s: Realm, condition: str, company: int) -> bool:
     """Of several, all must hold. Conditions that no rule here knows do not. ME-29.10, ME-29.14, ME-29.20"""
     if AND in condition:
         return all(condition_holds(s, part, company) for part in condition.split(AND))
-    if condition == "doors-of-night-in-play":
+    if condition == DOORS_IN_PLAY:
         return is_in_play(s, DOORS_OF_NIGHT)
     if condition == "doors-of-night-not-in-play":
         return not is_in_play(s, DOORS_OF_NIGHT)

@@ -9,6 +9,7 @@ from mathom.games.meccg.alignments import PROFILES
 from mathom.games.meccg.box import passage_roll, region_paths, regions
 from mathom.games.meccg.companies.influence import is_ringwraith, mode_of, refuse_together
 from mathom.games.meccg.faces import FACES
+from mathom.games.meccg.places import BARAD_DUR
 from mathom.games.meccg.state import A_COMPANY, Realm
 from mathom.games.meccg.terms import TO_BARAD_DUR
 
@@ -19,7 +20,6 @@ SPECIAL: Final = "special"
 
 REGIONS: Final = 4
 MOST_REGIONS: Final = 6
-BARAD_DUR: Final = "Barad-dûr"
 
 # Where eagles bring nobody.
 NO_EAGLES: Final = ("shadow-hold", "dark-hold")
