@@ -337,9 +337,8 @@ class EventChain(CardChain):
         return self.window == "mh" and seat != s.active and not self.links
 
     def why_no_deed(self, s: Realm, seat: int, code: int) -> Reason:
-        if not self.may_use_agents(s, seat):
-            return NOT_AN_AGENT
-        against = refuse_agent_deed(s, seat, code)
+        """Why an agent cannot do this: it is not the time, it cannot, or the limit is used up. ME-10.8, ME-12.21"""
+        against = refuse_agent_deed(s, seat, code) if self.may_use_agents(s, seat) else NOT_AN_AGENT
         full = against is None and s.journey.count >= s.hazard_limit()
         return LIMIT_USED if full else against or NOT_AN_AGENT
 

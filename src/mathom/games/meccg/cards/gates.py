@@ -67,7 +67,7 @@ def asks_secretly(card: int, text: int) -> bool:
 
 def goes_on(s: Realm, window: str, seat: int, answering: bool) -> bool:
     """Whether a hazard could be declared though the limit is used up: as all can see, by what such cards need, and by
-    cards in force that let others not count."""
+    cards in force that let others not count. ME-10.8"""
     if s.in_force.at(TRAIT + "uncounted"):
         return window in windows(s.alignments[seat], True, answering)
     for card, text in uncounted(window, answering):

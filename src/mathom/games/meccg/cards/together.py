@@ -19,7 +19,8 @@ NOT_WAITING: Final = Reason("that-effect-does-not-wait", "C-34")
 
 
 def line_up(s: Realm) -> bool:
-    """Whether several cards have waited for one moment: then they come as `Together` has it."""
+    """Several cards that have waited for one moment come as `Together` has it; whether there are several. Not when a
+    company sets out: that is for the hazard player to order. ME-6.15, C-34"""
     first = s.due[0]
     moment = s.text(first.entry).touches()
     if moment == SETTING_OUT:
@@ -60,6 +61,7 @@ class Together(Frame):
         return sorted({due.entry.source for due in self.dues if due.entry.seat == seat})
 
     def pick(self, s: Realm) -> None:
+        """The next one: in the movement/hazard phase as they came, else by whose turn it is first. ME-6.16, C-34"""
         from mathom.games.meccg.round.turn import phase_of
 
         if not self.dues:
@@ -79,6 +81,7 @@ class Together(Frame):
         self.come(s, next(due for due in self.dues if due.entry.source == chosen))
 
     def come(self, s: Realm, first: Due) -> None:
+        """It is carried out to its end before the next one is picked. C-34"""
         self.dues = [due for due in self.dues if due is not first]
         self.step = "pick"
         s.set_off(first)

@@ -202,6 +202,7 @@ class Keying(Frame):
         s.ask_or_take(s.owner(self.card), "key", keys_for(s, self.card), "attack")
 
     def attack(self, s: Realm) -> None:
+        """With the key that was declared it attacks. ME-11.2, ME-11.13"""
         attack = CreatureAttack(self.card, s.journey.company, attack_key(s.reply))
         attack.bonus = self.bonus
         s.pop()

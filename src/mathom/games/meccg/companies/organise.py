@@ -351,7 +351,10 @@ class Organisation(Frame):
         self.fit_influence(s)
 
     def fit_influence(self, s: Realm) -> None:
-        """The phase is over if the influence suffices; else one thing is undone, or somebody must be given up."""
+        """The phase is over if the influence suffices; else one thing is undone, or somebody must be given up.
+
+        ME-5.12, ME-5.53 to ME-5.56
+        """
         if used_influence(s, s.active) <= general_influence(s, s.active):
             s.pop()
             return

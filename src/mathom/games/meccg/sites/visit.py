@@ -148,7 +148,8 @@ class Visit(Frame):
             s.ask_one(s.active, "enter", [ENTER, NONE], "entered")
 
     def is_at_rest(self, s: Realm) -> bool:
-        """Whether entering has no price, as all can see: at a haven without attacks, cards on-guard and agents."""
+        """Whether entering has no price, as all can see: at a haven without attacks, cards on-guard and agents.
+        ME-7.2, ME-7.4, ME-7.10"""
         site = self.site(s)
         if not is_haven(s, site, s.active) or self.guards(s) or attacks_at(s, self.company, site):
             return False
@@ -163,7 +164,7 @@ class Visit(Frame):
             self.stay_out(s)
 
     def stay_out(self, s: Realm) -> None:
-        """The company does nothing here, and all learn by which card."""
+        """The company does nothing here, and all learn by which card. ME-7.3"""
         self.step = "leave"
         for entry in self.barriers(s)[:1]:
             s.tell(BARRED, s.active, s.zones.face[self.site(s)], entry.card)
@@ -311,7 +312,7 @@ class Visit(Frame):
 
     def gather(self, s: Realm) -> None:
         """What a card revealed between two attacks has brought comes last, or right after what it repeats; those that
-        were faced do not come again."""
+        were faced do not come again. ME-7.4, ME-7.8, ME-10.15"""
         before, now = self.listed, attacks_at(s, self.company, self.site(s))
         more = [n for n in sorted(set(now)) for _ in range(now.count(n) - before.count(n))]
         ahead = [n for n in sorted(set(self.left), key=self.left.index) for _ in range((self.left + more).count(n))]
