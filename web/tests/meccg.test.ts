@@ -6,7 +6,7 @@ import { isOutcome, isWatched, tells, TIDY } from "../src/games/meccg/story";
 import { runs } from "../src/games/meccg/runs";
 import { parts, strikeAt } from "../src/games/meccg/chances";
 import { chances, demand, lead, ownTerms } from "../src/games/meccg/reckoning";
-import { atLeast, attemptOf, type AttemptSeen, type CardSeen, checksOf, countedOf, cutOf, heightOf, offered, type RealmView, scoringOf, type StrikeSeen, tournamentOf, waysOf } from "../src/games/meccg/view";
+import { atLeast, attemptOf, type AttemptSeen, type CardSeen, checksOf, countedOf, cutOf, heightOf, isWithOthers, offered, type RealmView, scoringOf, type StrikeSeen, tournamentOf, waysOf } from "../src/games/meccg/view";
 import { scenesOf, sinceYours, timeFor } from "../src/parts/told";
 import type { Ask, CardRecord, GameEvent, View } from "../src/wire";
 
@@ -33,6 +33,18 @@ describe("points", () => {
       { category: "ally", printed: 3, counted: 5, doubled: true, capped: true },
       { category: "kill", printed: 1, counted: 1, doubled: false, capped: false },
     ]);
+  });
+});
+
+describe("the draft", () => {
+  it("knows a character of an opponent in another printing, and not one's own", () => {
+    const titles: Record<string, string> = { "tw-1": "Balin", "le-1": "Balin", "tw-2": "Sam" };
+    const balin = { id: "tw-1", title: "Balin", unique: true } as CardRecord;
+    const found = [{ seat: 1, card: "le-1" }, { seat: 0, card: "tw-1" }, { seat: 1, card: "tw-2" }].map((one) =>
+      isWithOthers(view({ seat: 0, cards: [one] }), balin, (card) => titles[card]),
+    );
+    expect(found).toEqual([true, false, false]);
+    expect(isWithOthers(view({ seat: 0, cards: [{ seat: 1, card: "le-1" }] }), { ...balin, unique: false }, (card) => titles[card])).toBe(false);
   });
 });
 

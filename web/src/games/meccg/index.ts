@@ -3,7 +3,7 @@ import { api } from "../../core/api";
 import { app } from "../../core/app.svelte";
 import { TELLS } from "../../core/texts";
 import { settings } from "../../core/settings.svelte";
-import type { Args, CardRecord, DeckData, GameEvent, Json, Moment, Option, View } from "../../wire";
+import type { Args, DeckData, GameEvent, Json, Moment, Option, View } from "../../wire";
 import type { GameClient } from "../types";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
@@ -22,7 +22,7 @@ import { inspect } from "./inspect";
 import { intent, called } from "./asking";
 import { runs } from "./runs";
 import { isOutcome, isWatched, tells } from "./story";
-import { attackOf, seen } from "./view";
+import { attackOf, isWithOthers, seen } from "./view";
 import { title } from "./words";
 
 const ROLLS = ["struck", "body-check", "checked", "influenced", "rolled", "persuaded"];
@@ -58,7 +58,7 @@ function hint(view: View, option: Option): string {
     const points = seen(view).cards.find(({ thing }) => touches.includes(`thing:${thing}`))?.corruption;
     return points ? app.texts.say("meccg-view-corruption", { points }) : "";
   }
-  if (deed === "draft" && isWithOthers(view, record)) return `${brief(record)} · ${app.texts.say("meccg-view-drafted-already")}`;
+  if (deed === "draft" && isWithOthers(seen(view), record, (card) => catalogue.get(card)?.title)) return `${brief(record)} · ${app.texts.say("meccg-view-drafted-already")}`;
   if (deed === "give" || deed === "draft" || deed === "start-with" || deed === "play" || deed === "shuffle-in") return brief(record);
   if (deed !== "move" || record.type !== "site") return "";
   const plays = Array.isArray(args.plays) ? args.plays.map((card) => title(String(card))) : [];
@@ -69,12 +69,6 @@ function hint(view: View, option: Option): string {
   ]
     .filter(Boolean)
     .join(" · ");
-}
-
-/** Whether another player has the same character in play, in whatever printing. */
-function isWithOthers(view: View, record: CardRecord): boolean {
-  const { seat, cards } = seen(view);
-  return Boolean(record.unique) && cards.some((one) => one.seat !== seat && catalogue.get(one.card)?.title === record.title);
 }
 
 /** Which options stand under one heading: by what is done, where several deeds belong together. */

@@ -1,5 +1,5 @@
 /** What the server tells about a table of Middle-earth CCG, and ways to find things in it. */
-import type { Ask, GameEvent, Option, View } from "../../wire";
+import type { Ask, CardRecord, GameEvent, Option, View } from "../../wire";
 
 export type Category = "character" | "item" | "faction" | "ally" | "kill" | "miscellaneous";
 /** As a player looks at them; the tables of the rules have another order. */
@@ -270,6 +270,10 @@ export const markOf = (place: number, near: boolean): string => (near ? String(p
 /** The agents of a player that are not revealed, with their sites. */
 export const agentsOf = (view: RealmView, seat: number): { agent: AgentSeen; sites: Down[] }[] =>
   (view.players[seat]?.agents ?? []).map((agent) => ({ agent, sites: (view.players[seat]?.agent_sites ?? []).filter(({ on }) => on === agent.thing) }));
+
+/** Whether another player has the same unique character in play, in whatever printing. */
+export const isWithOthers = ({ seat, cards }: RealmView, { unique, title }: CardRecord, titleOf: (card: string) => string | undefined): boolean =>
+  Boolean(unique) && cards.some((one) => one.seat !== seat && titleOf(one.card) === title);
 
 /** The seat whose side of the table is near: the viewer's, for others the first. */
 export const nearSeat = (view: RealmView, you: number | null): number => you ?? view.seat ?? 0;
