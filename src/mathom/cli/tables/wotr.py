@@ -312,7 +312,7 @@ def hand_lines(texts: Texts, view: View) -> list[Line]:
     for i, card in enumerate(me["hand"]):
         line.append(" · " if i else "", "dim")
         line.append(texts.name("wotr-card", card), SIDE_STYLE[me["side"]])
-        symbol = CARDS[CARD_NAMES.index(card)].player if "team" in view else ""
+        symbol = CARDS[CARD_NAMES.index(card)].player if len(seats_of(view, me["side"])) > 1 else ""
         whose = f", {texts.name('wotr-role', symbol)}" if symbol else ""
         line.append(f" ({card_type(texts, card)}{whose})", "dim")
     if not me["hand"]:

@@ -2,7 +2,7 @@
 import { app } from "../../core/app.svelte";
 import type { Inspection, Stage } from "../types";
 import { extras } from "./supplement";
-import { CARDS, GOALS, MAP, MOST_HUNTERS, NATIONS, type Side, TILES, type WarView, seen, sideOf } from "./view";
+import { CARDS, GOALS, MAP, MOST_HUNTERS, NATIONS, type Side, TILES, type WarView, isShared, seen, sideOf } from "./view";
 import { fellowshipWords, name, regionWords, say, sideName } from "./words";
 
 const blank = { about: "", facts: [], rules: [], slip: [], wide: false };
@@ -74,7 +74,7 @@ function backs(view: WarView, seat: number): Inspection | null {
 /** A card; in a team also whose symbol it shows. */
 function card(view: WarView, id: string, player: string | undefined): Inspection {
   const told = { ...blank, title: name("card", id), wide: true, titled: true, rules: ["WR-6.7", "WR-11.20"] };
-  return view.team && player ? { ...told, facts: [say("symbol", { role: name("role", player) })], rules: [...told.rules, "WR-19.40"] } : told;
+  return player && isShared(view, id) ? { ...told, facts: [say("symbol", { role: name("role", player) })], rules: [...told.rules, "WR-19.40"] } : told;
 }
 
 function region(view: WarView, id: string): Inspection {

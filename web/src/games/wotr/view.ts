@@ -200,4 +200,6 @@ export function rowsOf(host: Host, side: Side): Row[] {
 export const charactersOf = (host: Host, side: Side): string[] => host.characters.filter((id) => CHARACTERS[id]?.side === side);
 export const units = (host: Host, side: Side): number => rowsOf(host, side).reduce((sum, row) => sum + unitsIn(row), 0);
 
+/** Whether two players share the side that a card belongs to: then its symbol says who of them plays it (WR-19.40). */
+export const isShared = (view: WarView, card: string): boolean => view.players.filter(({ side }) => side === (CARDS[card]?.deck.startsWith("fp") ? "free_peoples" : "shadow")).length > 1;
 export const mySide = (view: WarView, you: number | null): Side | null => (you === null ? null : (view.players[you]?.side ?? null));
