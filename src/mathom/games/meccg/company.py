@@ -20,7 +20,7 @@ NO_DEEDS: Final[list[str]] = []
 
 # Among what a company has met: it comes from a site that is no haven of its player; it did so in the last turn.
 FROM_AFAR: Final = "from-afar"
-CAME_FROM_AFAR: Final[list[str]] = ["came-from-afar"]
+CAME_FROM_AFAR: Final = "came-from-afar"
 
 
 class Company:
@@ -87,7 +87,7 @@ class Company:
         """At the beginning of a turn of its player. Where it came from in the last one may still matter. ME-29.15"""
         other = Company(self.members, self.site)
         if FROM_AFAR in self.met:
-            other.met = CAME_FROM_AFAR
+            other.met = [CAME_FROM_AFAR]
         return other
 
 

@@ -167,7 +167,7 @@ class AtHaven(Condition):
         if company == NO_COMPANY or is_on_the_road(s, company):
             return OTHER_SITE
         here = s.companies[company]
-        if self.from_afar and CAME_FROM_AFAR[0] not in here.met:
+        if self.from_afar and CAME_FROM_AFAR not in here.met:
             return OTHER_SITE
         return None if here.members and is_haven(s, here.site, s.owner(here.members[0])) else OTHER_SITE
 
