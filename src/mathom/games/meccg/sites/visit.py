@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from mathom.effects.in_force import Entry
-from mathom.effects.standing import ACT
+from mathom.effects.standing import ACT, TRAIT
 from mathom.games.meccg.agents.agents import agents_of, is_there
 from mathom.games.meccg.agents.attack import AgentComes
 from mathom.games.meccg.captures.prisoners import hosts_at, prisoners_of
@@ -166,15 +166,22 @@ class Visit(Frame):
     def stay_out(self, s: Realm) -> None:
         """The company does nothing here, and all learn by which card. ME-7.3"""
         self.step = "leave"
-        for entry in self.barriers(s)[:1]:
+        for entry in [*self.dead_ends(s), *self.barriers(s)][:1]:
             s.tell(BARRED, s.active, s.zones.face[self.site(s)], entry.card)
 
     def barriers(self, s: Realm) -> list[Entry]:
         """What keeps the company from doing anything at its site."""
         return s.about(ACT + "site-phase", A_COMPANY + self.company, 0)
 
+    def dead_ends(self, s: Realm) -> list[Entry]:
+        """Barriers of cards that let nobody find a way."""
+        ways = [entry.card for entry in s.in_force.at(TRAIT + "finds-a-way")]
+        return [entry for entry in self.barriers(s) if entry.card not in ways]
+
     def pathfinders(self, s: Realm) -> list[int]:
         """Also those of another company that has moved there."""
+        if self.dead_ends(s):
+            return []
         here = s.face(self.site(s)).title
         others = [
             n for n in s.companies_of(s.active) if s.companies[n].moved and s.face(s.companies[n].site).title == here
