@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 from typing import Any
 from unittest.mock import patch
 
+from msgspec.json import encode
+
 from mathom.kernel import option_keyed
 from mathom.tables import Person, Table, TableSpec, do
+from mathom.tables.packed import Packed
 
 ANN = Person("p-ann", "Ann")
 BEN = Person("p-ben", "Ben")
@@ -102,6 +106,12 @@ def agreed(room: Room, *others: Person) -> None:
     for other in others:
         assert room.table.request is not None
         assert room.do(other, "answer", request=room.table.request["id"], yes=True)["type"] == "done"
+
+
+def document(table: Table, viewer: int | None) -> dict[str, Any]:
+    """What the viewer is shown, all of it decoded."""
+    plain: dict[str, Any] = json.loads(encode(Packed(table.document(viewer)).plain()))
+    return plain
 
 
 def absent(room: Room) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.tables.helpers import ANN, BEN, BOTS, EVE, Room, agreed, refused, two
+from tests.tables.helpers import ANN, BEN, BOTS, EVE, Room, agreed, document, refused, two
 
 from mathom.tables import Table, do
 from mathom.tables.telling import told
@@ -261,9 +261,9 @@ def test_who_is_alone_cancels_the_table() -> None:
 
 def test_a_cancelled_table_is_not_taken_back() -> None:
     room = Room("me", "bot", variant={"start": 0})
-    document = room.table.document(0)
-    code = document["view"]["ask"]["options"][0]["code"]
-    assert room.do(ANN, "choose", seq=document["seq"], code=code)["type"] == "done"
+    shown = document(room.table, 0)
+    code = shown["view"]["ask"]["options"][0]["code"]
+    assert room.do(ANN, "choose", seq=shown["seq"], code=code)["type"] == "done"
     assert room.do(ANN, "cancel")["type"] == "done"
     assert refused(room.do(ANN, "undo")) == ("error-not-now", ["nothing-to-take-back"])
     assert room.table.status == room.restored().status == "finished"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.tables.helpers import ANN, EVE, Room, refused
+from tests.tables.helpers import ANN, EVE, Room, document, refused
 
 from mathom.kernel import games
 
@@ -62,11 +62,11 @@ def test_a_hand_is_covered_as_soon_as_another_seat_of_the_screen_is_to_choose(ga
 
 def test_while_all_hands_are_covered_the_public_view_is_shown() -> None:
     room = screen()
-    document = room.table.document(shown(room))
-    assert (document["you"], "ask" in document["view"]) == (None, False)
-    assert all("hand" not in player for player in document["view"]["players"])
+    covered = document(room.table, shown(room))
+    assert (covered["you"], "ask" in covered["view"]) == (None, False)
+    assert all("hand" not in player for player in covered["view"]["players"])
     look(room, 1)
-    players = room.table.document(shown(room))["view"]["players"]
+    players = document(room.table, shown(room))["view"]["players"]
     assert ["hand" in player for player in players] == [False, True]
 
 

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from tests.tables.helpers import ANN, BEN, BOTS, EVE, Room, two
+from tests.tables.helpers import ANN, BEN, BOTS, EVE, Room, document, two
 
 from mathom.kernel import BadVariant, Recording, UnknownGame
 from mathom.tables import BadTable, NoSeat, Table, TableSpec, WrongInvitation, bot_choice
@@ -120,12 +120,12 @@ def test_a_feed_patches_the_welcome_into_the_present() -> None:
     room.do(ANN, "chat", text="hello")
     updates = room.table.take_updates()
     for viewer, welcome in feeds.items():
-        document = welcome["doc"]
+        shown = welcome["doc"]
         messages = [json.loads(message.text) for message in updates[viewer]]
         for n, message in enumerate(messages, welcome["n"] + 1):
             assert (message["type"], message["n"]) == ("update", n)
-            document = patched(document, message["patch"])
-        assert document == room.table.document(viewer)
+            shown = patched(shown, message["patch"])
+        assert shown == document(room.table, viewer)
         told = welcome["log"] + [event for message in messages for event in message["events"]]
         assert told == json.loads(room.table.welcome(viewer, room.now).text)["log"]
 
@@ -144,10 +144,10 @@ def test_a_feed_that_nobody_hears_sleeps_and_tells_all_at_once_afterwards() -> N
     assert 1 not in updates
     assert room.table.feed(0).n == before + len(updates[0])
     missed = room.table.feed(1).since(welcome["n"]) or []
-    document = welcome["doc"]
+    shown = welcome["doc"]
     for message in missed:
-        document = patched(document, json.loads(message.text)["patch"])
-    assert document == room.table.document(1)
+        shown = patched(shown, json.loads(message.text)["patch"])
+    assert shown == document(room.table, 1)
     told = [event for message in missed for event in json.loads(message.text)["events"]]
     assert welcome["log"] + told == json.loads(room.table.welcome(1, room.now).text)["log"]
     room.table.here(BEN, True, room.now)

@@ -21,7 +21,8 @@ _decode = Decoder().decode
 
 
 class Packed:
-    """The parts are the entries of the document, and the entries of those that are tables themselves."""
+    """The parts are the entries of the document, and the entries of those that are tables themselves. A part may come
+    as JSON, which no other value can be taken for: documents have no bytes."""
 
     def __init__(self, document: dict[str, Any]) -> None:
         self._parts = _packed(document)
@@ -56,9 +57,13 @@ def _compare_tables(old: dict[str, bytes], new: dict[str, bytes], key: str, chan
 
 def _packed(document: dict[str, Any]) -> Parts:
     return {
-        key: {name: _encode(part) for name, part in value.items()} if isinstance(value, dict) else _encode(value)
+        key: {name: _json(part) for name, part in value.items()} if isinstance(value, dict) else _json(value)
         for key, value in document.items()
     }
+
+
+def _json(part: Any) -> bytes:
+    return part if isinstance(part, bytes) else _encode(part)
 
 
 def _raw(part: bytes | dict[str, bytes]) -> Any:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from mathom.kernel import Match, State
+from mathom.kernel import Match
 from mathom.kernel.lines import Entry
 from mathom.tables.telling import Viewer, is_for
+from mathom.tables.views import Views
 
 if TYPE_CHECKING:
     from mathom.tables.table import Table
@@ -23,12 +24,6 @@ def goes_on(table: Table, entry: Entry) -> bool:
     if entry.choice is None or ask is None or ask.seats != [entry.choice.seat]:
         return False
     return not any(is_for(event, other) for event in entry.events for other in all_but(table, entry.choice.seat))
-
-
-def look_alike(table: Table, before: State, after: State, seat: int) -> bool:
-    """Whether nobody but the seat can tell the two states apart."""
-    others = all_but(table, seat)
-    return all(table.game.view(before, other) == table.game.view(after, other) for other in others)
 
 
 def all_but(table: Table, seat: int) -> list[Viewer]:
@@ -45,7 +40,8 @@ def last_parts(table: Table) -> set[int]:
         if n <= recording.floor or entry.choice is None or not goes_on(table, entry):
             break
         before, reached = recording.nearest(n - 1)
-        if reached != n - 1 or not look_alike(table, before, table.match.state, entry.choice.seat):
+        then, others = Views(table.game, before), all_but(table, entry.choice.seat)
+        if reached != n - 1 or not then.look_alike(table.views(table.match), others):
             break
         found.add(n)
         n -= 1

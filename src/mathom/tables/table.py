@@ -21,12 +21,13 @@ from mathom.tables.clocks import Clock
 from mathom.tables.entries import TAKES
 from mathom.tables.errors import BadTable, NoSeat, WrongInvitation
 from mathom.tables.feeds import Feed, Message, first_number
-from mathom.tables.parts import decision, goes_on, goes_on_without, last_parts, look_alike
+from mathom.tables.parts import all_but, decision, goes_on, goes_on_without, last_parts
 from mathom.tables.passing import forced_choice, passes, stops_here, tells, told_of
 from mathom.tables.screens import Screens
 from mathom.tables.seats import DoneIds, Seat, among_the_staying
 from mathom.tables.spec import Person, TableSpec
 from mathom.tables.telling import SILENT, Entry, Viewer, lasting, may_read, newest, strike_out, told
+from mathom.tables.views import Views
 
 Write = Callable[[str], None]
 
@@ -75,6 +76,7 @@ class Table:
         self.epoch = 0
         self._feeds: dict[Viewer, Feed] = {}
         self._asleep: set[Viewer] = set()
+        self._views: Views | None = None
         self._updates: dict[Viewer, list[Message]] = {}
         self.bots = bots
         # Cards that do not work as printed yet, with the clauses that are missing: a warning for who sits down.
@@ -254,16 +256,23 @@ class Table:
         return {**self.info(viewer), "asked": self.asked(), "place": place, "you": viewer, "moved": self.moved}
 
     def document(self, viewer: Viewer) -> dict[str, Any]:
+        """All that the viewer is shown of the table; the parts of the view are JSON already (see `Packed`)."""
         match = self.match
-        view = None if match is None else self.game.view(match.state, viewer)
+        view = None if match is None else self.views(match).of(viewer)
         if view is not None and self.status != "running":
-            view["asked"] = []
+            view["asked"] = b"[]"
         # Who has handed the seat to a bot is not asked, nor is anybody while the table rests.
         decides = viewer is not None and viewer in self.asked() and self.seats[viewer].is_human()
         if view is not None and not decides:
             view.pop("ask", None)
         seq = match.seq if match is not None and decides else None
         return {"table": self.info(viewer), "you": viewer, "seq": seq, "view": view, **told_of(self, viewer, decides)}
+
+    def views(self, match: Match) -> Views:
+        """What everybody sees now."""
+        if self._views is None or not self._views.are_of(match.state):
+            self._views = Views(self.game, match.state)
+        return self._views
 
     # Feeds
 
@@ -413,11 +422,13 @@ class Table:
         assert self.match is not None
         match = self.match
         known, opened = knowledge(match.state), opens(match.state)
-        decision, before = self.decision(), match.state.clone()
+        decision, before = self.decision(), self.views(match)
+        before.outlive()
         stopped = stops_here(self, seat)
         events = match.choose(seat, code, seq)
         self.parts.discard(match.seq)
-        if goes_on(self, match.recording.entries[-1]) and look_alike(self, before, match.state, seat):
+        others = all_but(self, seat)
+        if goes_on(self, match.recording.entries[-1]) and before.look_alike(self.views(match), others):
             self.parts.add(match.seq)
         if self.seats[seat].is_on_the_clock():
             self.clock.chose(seat, decision)
