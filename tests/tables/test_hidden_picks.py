@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -128,3 +129,43 @@ def test_a_pick_is_taken_back_unasked_at_a_table_that_was_read_anew() -> None:
     room.table = room.restored()
     assert room.do(ANN, "undo")["type"] == "done"
     assert (room.table.request, seq(room), room.kind()) == (None, before, "card")
+
+
+def test_a_pick_that_was_taken_back_is_forgotten() -> None:
+    """The next choice of that number may be one that all see."""
+    room = begun()
+    pick(room)
+    assert room.table.parts == {seq(room)}
+    room.do(ANN, "undo")
+    assert room.table.parts == room.restored().parts == set()
+
+
+def test_taking_back_counts_for_everybody_only_what_they_could_read() -> None:
+    """Two events of Ann's last choice are taken back; Ben has read one of them, who looks on none."""
+    room = begun()
+    room.move()
+    told = len(room.table.log)
+    room.table.log += [{"event": "drew", "to": [0]}, {"event": "laid", "to": [0, 1]}]
+    room.table.flush()
+    room.table.take_updates()
+    assert len(room.table.log) == told + 2
+    room.table.take_out(2)
+    room.table.flush()
+    updates = {viewer: [json.loads(one.text) for one in said] for viewer, said in room.table.take_updates().items()}
+    assert {viewer: [one.get("undone") for one in said] for viewer, said in updates.items()} == {0: [2], 1: [1]}
+
+
+def test_a_pick_that_is_taken_back_leaves_what_was_asked_for_before() -> None:
+    """Ann wants an earlier choice back; that she then picks a card and puts it back changes nothing."""
+    room = begun()
+    pick(room)
+    room.move()
+    room.play_until(0, "card")
+    assert room.table.match is not None
+    first = next(choice.n for choice in room.table.match.recording.choices if choice.seat == 0)
+    assert room.do(ANN, "undo", n=first)["type"] == "done"
+    asked = room.table.request
+    assert asked is not None
+    pick(room)
+    assert room.do(ANN, "undo", n=seq(room))["type"] == "done"
+    assert room.table.request == asked

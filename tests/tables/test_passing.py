@@ -114,3 +114,22 @@ def test_nobody_is_asked_to_answer_a_card_of_their_own_unless_they_want_to_be() 
 @pytest.mark.parametrize("wrong", [{"window": 3, "policy": "ask"}, {"window": "own", "policy": "maybe"}, {}])
 def test_what_is_no_policy_is_refused(wrong: dict[str, object]) -> None:
     assert refused(Room("me", "open").do(ANN, "passing", **wrong))[0] == "error-bad-command"
+
+
+def test_what_costs_something_is_asked_also_where_there_is_one_answer() -> None:
+    """Nobody else is a person here, and yet the table does not answer for Ann: to play a card costs a die."""
+    room = Room("me", "bot", game="wotr", seed="weighty")
+    room.table.seats[0].auto = False
+    match = room.table.match
+    assert match is not None
+    while not (room.table.asked() == [0] and match.state.is_weighty() and len(room.options(0)) == 1):
+        room.move()
+    seq = match.seq
+    assert room.do(ANN, "auto", on=True)["type"] == "done"
+    assert (room.table.asked(), match.seq) == ([0], seq)
+    room.table.seats[0].auto = False
+    while not (room.table.asked() == [0] and not match.state.is_weighty() and len(room.options(0)) == 1):
+        room.move()
+    seq = match.seq
+    assert room.do(ANN, "auto", on=True)["type"] == "done"
+    assert match.seq > seq

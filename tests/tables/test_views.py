@@ -63,8 +63,10 @@ def test_views_outlive_their_state() -> None:
     state = match_of(room).state
     kept, seen = Views(room.table.game, state), Views(room.table.game, state).of(0)
     assert kept.are_of(state)
+    unaware = Views(room.table.game, state)
     kept.outlive()
     room.move()
+    assert not unaware.are_of(match_of(room).state)
     assert not kept.are_of(match_of(room).state)
     later = Views(room.table.game, match_of(room).state)
     # A view that nobody had asked for before is still that of then.

@@ -426,7 +426,6 @@ class Table:
         before.outlive()
         stopped = stops_here(self, seat)
         events = match.choose(seat, code, seq)
-        self.parts.discard(match.seq)
         others = all_but(self, seat)
         if goes_on(self, match.recording.entries[-1]) and before.look_alike(self.views(match), others):
             self.parts.add(match.seq)

@@ -82,9 +82,8 @@ def take_back(table: Table, seat: int, n: int, unasked: bool = False) -> None:
     table.clock.taken_back(n, seat if unasked else None, table.decision())
     table.revealing = {choice for choice in table.revealing if choice < n}
     table.parts = {choice for choice in table.parts if choice < n}
-    if disclosed or (table.request is not None and table.request.get("n", 0) >= n):
-        table.ask_for(None)
     table.result = None
-    # A pick that nobody saw is taken back without telling what it was.
+    # A pick that nobody saw is taken back without telling what it was, and without an end of what is asked for.
     if disclosed:
+        table.ask_for(None)
         table.note("undone", seat=seat, n=n)
