@@ -27,7 +27,7 @@ def test_policies_of_passing_tell_nothing(policies: dict[str, str]) -> None:
 
 
 def test_the_law_notices_passing_that_tells_something(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(passing, "tells", lambda table, number, state: False)
+    monkeypatch.setattr(passing, "gives_away", lambda table, number, state: False)
     with pytest.raises(LawBroken, match="answered by itself"):
         a_table_tells_no_more_than_its_game(Play(games()["meccg"], {}, 2, "passing"), 60, {"other": "able"})
 

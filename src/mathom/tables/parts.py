@@ -48,7 +48,7 @@ def last_parts(table: Table) -> set[int]:
     return found
 
 
-def decision(table: Table, match: Match) -> int:
+def decision_of(table: Table, match: Match) -> int:
     """The number of choices before the decision that is asked for now, as all know it: what was answered sealed is
     part of it, and so are picks of which nobody else has seen anything yet."""
     ask = match.state.ask

@@ -62,10 +62,10 @@ def passes(table: Table, number: int, state: State) -> int | None:
     if policy == NEVER:
         return code
     alone = state.ask is not None and len(state.ask.options_of(number)) == 1
-    return code if policy == ABLE and alone and not tells(table, number, state) else None
+    return code if policy == ABLE and alone and not gives_away(table, number, state) else None
 
 
-def tells(table: Table, number: int, state: State) -> bool:
+def gives_away(table: Table, number: int, state: State) -> bool:
     """Whether an answer that the table gives would tell other people, who may sit at the same screen, that the seat had
     no choice."""
     mine = table.seats[number]

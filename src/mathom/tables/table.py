@@ -21,8 +21,8 @@ from mathom.tables.clocks import Clock
 from mathom.tables.entries import TAKES
 from mathom.tables.errors import BadTable, NoSeat, WrongInvitation
 from mathom.tables.feeds import Feed, Message, first_number
-from mathom.tables.parts import all_but, decision, goes_on, goes_on_without, last_parts
-from mathom.tables.passing import forced_choice, passes, stops_here, tells, told_of
+from mathom.tables.parts import all_but, decision_of, goes_on, goes_on_without, last_parts
+from mathom.tables.passing import forced_choice, gives_away, passes, stops_here, told_of
 from mathom.tables.screens import Screens
 from mathom.tables.seats import DoneIds, Seat, among_the_staying
 from mathom.tables.spec import Person, TableSpec
@@ -422,7 +422,7 @@ class Table:
         assert self.match is not None
         match = self.match
         known, opened = knowledge(match.state), opens(match.state)
-        decision, before = self.decision(), self.views(match)
+        decided, before = self.decision(), self.views(match)
         before.outlive()
         stopped = stops_here(self, seat)
         events = match.choose(seat, code, seq)
@@ -430,7 +430,7 @@ class Table:
         if goes_on(self, match.recording.entries[-1]) and before.look_alike(self.views(match), others):
             self.parts.add(match.seq)
         if self.seats[seat].is_on_the_clock():
-            self.clock.chose(seat, decision)
+            self.clock.chose(seat, decided)
         self.seats[seat].stops -= stopped
         if opened or taught(known, match.state) or match.recording.entries[-1].chance:
             self.revealing.add(match.seq)
@@ -453,7 +453,7 @@ class Table:
 
     def decision(self) -> int:
         """The number of choices before the decision that is asked for now, as all know it."""
-        return 0 if self.match is None else decision(self, self.match)
+        return 0 if self.match is None else decision_of(self, self.match)
 
     def ask_for(self, request: dict[str, Any] | None) -> None:
         """What needs the consent of others from now on; None: nothing. Written, so that it is open as long as it is."""
@@ -470,7 +470,7 @@ class Table:
         if passes(self, seat, state) is not None:
             return True
         alone = self.seats[seat].auto and len(state.ask.options_of(seat)) == 1
-        return alone and not state.is_weighty() and not tells(self, seat, state)
+        return alone and not state.is_weighty() and not gives_away(self, seat, state)
 
     def _see_result(self) -> None:
         """The game's own end. Who has resigned cannot win any more."""
