@@ -38,9 +38,10 @@ def declined(table: Table, entry: Entry) -> None:
 
 
 def request(table: Table, entry: Entry) -> None:
+    """One at a time: it is another one if none was open."""
+    if table.request is None and entry["request"] is not None:
+        table.requests += 1
     table.request = entry["request"]
-    if table.request is not None:
-        table.requests = int(table.request["id"].rpartition("-")[2])
 
 
 def brought(table: Table, entry: Entry) -> None:
