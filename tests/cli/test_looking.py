@@ -101,6 +101,15 @@ def test_help_has_examples_of_the_game_being_played(mathom: Mathom, name: str, l
         assert "[F2]" in told or "[S2]" in told
 
 
+def test_help_names_no_rule_of_another_game(mathom: Mathom, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game without a table of its own has no example of a rule."""
+    monkeypatch.setattr(games()["fellowship"], "terminal", "")
+    ran = mathom("play", "fellowship", "--seats", "Ann,scripted", "--seed", "1", "--lang", "en", typed="help\nquit\n")
+    told = ran.out[ran.out.index("1, 2, ...") :]
+    assert "FE-" not in told
+    assert "the text of a rule" not in told
+
+
 def test_the_table_is_drawn_again(mathom: Mathom) -> None:
     ran = mathom("play", "wotr", "--seats", "Ann,scripted", "--seed", "1", "--lang", "en", typed="table\ntisch\nquit\n")
     assert ran.out.count("Round 1,") == 3

@@ -313,6 +313,7 @@ class Commands:
         without = {word for word in ("asked", "hold") if not table.windows}
         without |= {"odds"} if skills_of(self.match.game).forecast is None else set()
         without |= set() if things else {"card"}
+        without |= set() if table.rule else {"rule"}
         grid = Table.grid(padding=(0, 2))
         for word in HELP:
             if word not in without:

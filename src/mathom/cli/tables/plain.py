@@ -23,9 +23,9 @@ class PlainTable:
     windows: tuple[str, ...] = ()
     # Whether the table itself says which turn or round it is.
     counts_turns = False
-    # Examples for the help: something that one may ask about, and a rule.
+    # Examples for the help: something that one may ask about, and a rule of the game, if it names one.
     intent: str = "pass"
-    rule: str = "FE-4.1"
+    rule: str = ""
 
     def __init__(self, game: Game) -> None:
         self.game = game
