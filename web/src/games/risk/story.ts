@@ -8,11 +8,16 @@ export interface Scene {
   fight: boolean;
 }
 
-const WATCHED =
-  /^(turn-began|bought|marched|conquered|abandoned|hero-fell|fell|placed|eliminated|won|card-discarded|card-played|drew-territory-card|drew-adventure-card|event-drawn|card-shown|uprising|bearer-moved|bearer-waited|bearer-failed|bearer-rolled|bearer-revealed|bearer-hidden|ring-used|searched|not-there|combat-began|combat-dice|walls-fell|combat-over|retreated|pursued|income|handed-over|changed-sides|delved)$/;
+const WATCHED = new Set([
+  ...["turn-began", "bought", "marched", "conquered", "abandoned", "hero-fell", "fell", "placed", "eliminated", "won", "card-discarded"],
+  ...["card-played", "drew-territory-card", "drew-adventure-card", "event-drawn", "card-shown", "uprising", "bearer-moved"],
+  ...["bearer-waited", "bearer-failed", "bearer-rolled", "bearer-revealed", "bearer-hidden", "ring-used", "searched", "not-there"],
+  ...["combat-began", "combat-dice", "walls-fell", "combat-over", "retreated", "pursued", "income", "handed-over", "changed-sides"],
+  ...["delved"],
+]);
 const FIGHTS = /^(combat-began|fell|hero-fell|retreated|pursued|walls-fell|searched)$/;
 
-export const isWatched = ({ event, table }: GameEvent): boolean => !table && WATCHED.test(event);
+export const isWatched = ({ event, table }: GameEvent): boolean => !table && WATCHED.has(event);
 
 const place = (value: unknown): string | null => (typeof value === "string" && MAP.regions[value] ? value : null);
 

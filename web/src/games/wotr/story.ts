@@ -10,12 +10,23 @@ export interface Scene {
   fight: boolean;
 }
 
-const WATCHED =
-  /^(marched|attacked|besieged-attacked|sortie|conquered|retaken|withdrawn|besieged|siege-over|retreated|advanced-into|ceased|characters-moved|nazgul-flew|nazgul-driven|character-entered|recruited|exchanged|played|combat-card-revealed|combat-roll|leader-reroll|special-attack|units-lost|elite-reduced|leaders-fell|character-fell|hits-by-card|fellowship-moved|fellowship-hid|hunt-rolled|hunt-rerolled|hunt-failed|no-hunt|tile-drawn|hunt-damage|corruption|healed|declared|found|revealed|separated|companion-lost|casualty|mordor-entered|mordor-step|mordor-stop|activated|advanced|set-back|ring-used|card-rolled|ring-bearers-driven|passed|passed-in-team|cards-swapped|no-exchange|lead-passed|die-skipped|war-over|hunt-allocated|dice-rolled|faction-called|ships-built|ships-sailed|ships-lost|ents-came|ent-moved|ent-struck|ents-left|engine-built|engines-lost|smeagol-joined|smeagol-left|smeagol-turned|lady-of-light|get-it-gained|get-it-lost|get-it-used|galadriel-left|chief-came|fire-and-shadow|balrog-fell|balrog-gone|rings-back)$/;
+const WATCHED = new Set([
+  ...["marched", "attacked", "besieged-attacked", "sortie", "conquered", "retaken", "withdrawn", "besieged", "siege-over", "retreated"],
+  ...["advanced-into", "ceased", "characters-moved", "nazgul-flew", "nazgul-driven", "character-entered", "recruited", "exchanged"],
+  ...["played", "combat-card-revealed", "combat-roll", "leader-reroll", "special-attack", "units-lost", "elite-reduced", "leaders-fell"],
+  ...["character-fell", "hits-by-card", "fellowship-moved", "fellowship-hid", "hunt-rolled", "hunt-rerolled", "hunt-failed", "no-hunt"],
+  ...["tile-drawn", "hunt-damage", "corruption", "healed", "declared", "found", "revealed", "separated", "companion-lost", "casualty"],
+  ...["mordor-entered", "mordor-step", "mordor-stop", "activated", "advanced", "set-back", "ring-used", "card-rolled"],
+  ...["ring-bearers-driven", "passed", "passed-in-team", "cards-swapped", "no-exchange", "lead-passed", "die-skipped", "war-over"],
+  ...["hunt-allocated", "dice-rolled", "faction-called", "ships-built", "ships-sailed", "ships-lost", "ents-came", "ent-moved"],
+  ...["ent-struck", "ents-left", "engine-built", "engines-lost", "smeagol-joined", "smeagol-left", "smeagol-turned", "lady-of-light"],
+  ...["get-it-gained", "get-it-lost", "get-it-used", "galadriel-left", "chief-came", "fire-and-shadow", "balrog-fell", "balrog-gone"],
+  ...["rings-back"],
+]);
 const FIGHTS = /^(attacked|besieged-attacked|sortie|retreated|units-lost|leaders-fell|character-fell|hits-by-card|elite-reduced|ent-struck|ships-lost|engines-lost)$/;
 const WALKS = /^(declared|found)$/;
 
-export const isWatched = ({ event, table }: GameEvent): boolean => !table && WATCHED.test(event);
+export const isWatched = ({ event, table }: GameEvent): boolean => !table && WATCHED.has(event);
 
 const place = (value: unknown): string | null => (typeof value === "string" && MAP.regions[value] ? value : null);
 
