@@ -125,7 +125,7 @@ def test_what_a_deck_lacks_is_told_to_who_brings_it_alone(monkeypatch: pytest.Mo
 
 
 def test_at_a_cancelled_table_no_game_begins_that_would_show_what_was_brought() -> None:
-    """What is over is shown to everybody: whoever made a table once read a guest's deck by cancelling it first."""
+    """What is over is shown to everybody: else whoever made a table could read a guest's deck by cancelling it."""
     made = room("me", "open")
     made.do(BEN, "bring", what=WOLVES)
     made.do(ANN, "cancel")

@@ -9,6 +9,8 @@ from tests.games.meccg.test_combat import BALIN, GLORFINDEL, SAM, attacked
 from tests.games.meccg.test_fights import ASTERNAK, GORBAG, fight
 
 from mathom.games.meccg.combat.attack import Attack
+from mathom.games.meccg.combat.companies import CompanyAttack
+from mathom.games.meccg.combat.duel import Duel
 from mathom.games.meccg.combat.strike import Strike
 from mathom.games.meccg.edge.chances import OUTCOMES, best_of, chances
 from mathom.games.meccg.game import GAME
@@ -96,6 +98,17 @@ def test_in_a_fight_of_companies_both_throw() -> None:
     options = GAME.view(tale.s, tale.seat)["ask"]["options"]
     found = [one["args"]["chances"] for one in options]
     assert all(sum(one.values()) == pytest.approx(1, abs=1e-3) for one in found)
+
+
+@rule("ME-14.23")
+def test_of_two_who_are_equally_strong_each_wins_as_often() -> None:
+    """Each throws two dice: 146 of the 1,296 pairs of throws are equal."""
+    tale = Scene(GORBAG, foe=[GORBAG], side="minion", foes_side="minion")
+    own, other = tale.thing(GORBAG), tale.thing(GORBAG, 1)
+    attack = CompanyAttack(tale.s.company_of(own), tale.s.company_of(other))
+    tale.s.push(attack)
+    found = chances(tale.s, Duel(own, other), attack)
+    assert (found["defeated"], found["ineffectual"]) == pytest.approx((575 / 1296, 146 / 1296), abs=1e-3)
 
 
 @rule("ME-13.26")

@@ -285,7 +285,7 @@ def test_a_title_of_dots_is_read() -> None:
 def test_for_a_deck_that_is_brought_nobody_looks_for_titles_like_those_that_mean_no_card(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Fourteen kilobytes of such lines once held up all tables of a process for seconds."""
+    """To look for titles like fourteen kilobytes of such lines would hold up all tables of a process for seconds."""
 
     def looks(title: str) -> list[str]:
         raise AssertionError(f"looks for titles like {title}")

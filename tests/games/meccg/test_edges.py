@@ -5,12 +5,13 @@ from typing import Any
 import pytest
 from tests.games.meccg.scene import Rolls, Scene
 
-from mathom.effects import declaration
+from mathom.effects import Carry, declaration
+from mathom.games.meccg.cards.road_words import TurnBack, TurnRegion
 from mathom.games.meccg.game import GAME
-from mathom.games.meccg.journey.keys import is_detainment, key_of, keys_for, site_keys
+from mathom.games.meccg.journey.keys import is_detainment, key_of, keys_by_site, keys_for, site_keys
 from mathom.games.meccg.sites.guard import ATTEMPT, DEEDS, INFLUENCE, GuardChain
 from mathom.games.meccg.sites.visit import Visit
-from mathom.games.meccg.state import A_COMPANY, Realm
+from mathom.games.meccg.state import Realm
 from mathom.games.meccg.zones import CHAIN, DISCARD, GUARD
 from mathom.kernel import Chance
 from mathom.testing import part, rule
@@ -21,6 +22,7 @@ EXPEDIENCE, MARVELS = "tw-57", "td-134"
 WARLORDS, MUMAK, WITCH_KING, ORC_PATROL = "ba-12", "tw-66", "tw-113", "tw-74"
 LANDROVAL, ENT = "le-81", "le-71"
 GHOSTS, GIANT, AMBUSHER = "tw-37", "tw-39", "tw-5"
+SEA_SERPENT, LAND_DRAKE = "td-66", "td-40"
 
 
 class Position(Scene):
@@ -85,7 +87,7 @@ def test_hazards_in_play_do_nothing_to_those_who_fight_between_companies() -> No
     own = {"companies": [{"site": "Edoras", "characters": ["Aragorn II"]}]}
     foe = {"alignment": "minion", "companies": [{"site": "Edoras", "characters": ["Asternak"]}], "hand": [HUNGER]}
     tale = Position(own, foe, "site", {"duel": [[3, 3, 1, 1]], "body": [[3, 4]]})
-    tale.s.come_into_play(tale.find(HUNGER, 1), 1, A_COMPANY + tale.number("le-1", 1))
+    tale.s.come_into_play(tale.find(HUNGER, 1), 1, tale.thing("le-1", 1))
     weak = tale.thing("le-1", 1)
     assert (tale.s.stat("prowess", weak), tale.s.stat("body", weak)) == (4, 6)
     tale.again().until("enter").choose("enter").until("fight").choose(tale.offering("attack")[0])
@@ -103,6 +105,18 @@ def test_a_region_by_name_counts_as_what_cards_have_made_of_it(types: list[str],
     tale = Position(own, {}, "organisation")
     tale.s.journey.way, tale.s.journey.regions, tale.s.journey.types = "region", ["Hollin", "Cardolan"], types
     assert is_detainment(tale.s, "region:Cardolan", "man", tale.s.companies[0].site) is detains
+
+
+@part("tw-21.2")
+def test_what_was_turned_is_turned_back_and_nothing_else() -> None:
+    """A Shadow-land that lies before the Wilderness stays one."""
+    s = Position({"companies": [{"site": "Bree", "characters": ["Gimli"]}]}, {}, "organisation").s
+    s.journey.types = ["shadow-land", "wilderness", "wilderness"]
+    TurnRegion("wilderness", "shadow-land").do(s, Carry(1))
+    assert s.journey.types == ["shadow-land", "shadow-land", "wilderness"]
+    for _ in range(2):
+        TurnBack("shadow-land", was="wilderness").do(s, Carry(1))
+        assert s.journey.types == ["shadow-land", "wilderness", "wilderness"]
 
 
 @rule("ME-24.17")
@@ -160,6 +174,9 @@ def test_what_was_revealed_is_answered_before_the_item_comes(answered: bool) -> 
         tale.choose(tale.offering("on:tw-134")[0])
     assert (tale.kind, tale.seat, tale.s.zones.where[tale.find(GLAMDRING)]) == ("react", 0, CHAIN)
     assert bool(tale.offering(f"declare:{MARVELS}"))
+    where = GAME.passing(tale.s, 0)
+    assert where is not None
+    assert where[0] == "own/site"
     if answered:
         tale.choose(f"declare:{MARVELS}.0")
     tale.reach("end")
@@ -202,6 +219,24 @@ def test_a_site_may_let_creatures_come_by_its_own_text(site: str, card: str, fou
     expected = [f"site:{tale.s.face(here).title}"] if found else []
     assert [key_of(key) for key in keys_for(tale.s, creature)] == expected
     assert site_keys(tale.s, creature, 0, here) == expected
+
+
+@rule("ME-11.6", "ME-11.7")
+@pytest.mark.parametrize(
+    ("site", "card", "found"),
+    [
+        ("ba-91", SEA_SERPENT, False),
+        ("ba-91", LAND_DRAKE, True),
+        ("ba-89", SEA_SERPENT, True),
+        ("ba-89", LAND_DRAKE, False),
+    ],
+)
+def test_a_site_may_except_creatures_or_want_a_certain_key(site: str, card: str, found: bool) -> None:
+    """Drakes come to both of these Under-deeps: to one all but the Sea Serpent, to the other those of coastal seas."""
+    tale = Position({"companies": [{"site": site, "characters": ["Gimli"]}]}, {"hand": [card]}, "movement")
+    here = tale.s.companies[0].site
+    by_text = keys_by_site(tale.s, tale.find(card, 1), here)
+    assert by_text == ([f"site:{tale.s.face(here).title}"] if found else [])
 
 
 @rule("ME-10.14", "ME-7.6")

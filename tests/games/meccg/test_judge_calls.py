@@ -106,6 +106,13 @@ def test_an_item_is_handed_only_to_who_may_bear_it() -> None:
     assert [offer.split("#")[0] for offer in dark.offers()] == [f"under:{GORBAG}"]
 
 
+@rule("ME-5.30", "ME-1.7")
+@pytest.mark.parametrize("item", ["as-125", "as-126"])
+def test_what_only_some_may_receive_is_handed_to_nobody_else(item: str) -> None:
+    """Goblin Earth-plumb is for Orcs and Trolls, Helm of Fear for one's own Ringwraith."""
+    assert Scene([ORC, item], MAN, side="minion").why_not(f"transfer:{item}") == ("ME-1.7",)
+
+
 @rule("ME-5.16")
 def test_a_hero_holds_agents_as_hazards() -> None:
     tale = Scene(ARWEN, hand=["dm-3"])

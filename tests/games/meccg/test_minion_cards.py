@@ -1,4 +1,7 @@
-"""Characters, allies, items, factions and sites of the minion decks, a test for each clause."""
+"""Characters, allies, items, factions and sites of the minion decks, a test for each clause.
+
+Long because these decks have more than eighty clauses of such cards.
+"""
 
 import pytest
 from tests.games.meccg.dark import MAN, ORC, at_home, attack_of, declare, lay, offered, outcomes, under_way

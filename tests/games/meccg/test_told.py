@@ -15,6 +15,7 @@ from mathom.games.meccg.combat.attack import Attack
 from mathom.games.meccg.edge.played import played
 from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.game import GAME
+from mathom.games.meccg.journey.keys import printed_attack
 from mathom.games.meccg.round.sideboard import Access
 from mathom.kernel import explain
 from mathom.testing import rule
@@ -289,3 +290,14 @@ def test_cards_from_the_sideboard_count_down() -> None:
     assert asked(tale) == "Which card do you take from the sideboard? Up to 5 of them."
     tale.choose(f"fetch:{WOLVES}")
     assert asked(tale, "de") == "Welche Karte nimmst du aus dem Reservestapel? Bis zu 4."
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "a creature that the opponent may play"), ("de", "eine Kreatur, die der Gegner ausspielen kann")],
+)
+def test_an_automatic_attack_that_is_a_played_creature_is_told_so(lang: str, said: str) -> None:
+    """At Framsburg."""
+    scene = Scene(SAM, at="td-175")
+    race, strikes, prowess = printed_attack(scene.s, scene.s.companies[0].site, 0)
+    assert Texts(lang).say("meccg-option-attack", race=race or None, strikes=strikes, prowess=prowess) == said

@@ -46,7 +46,13 @@ ABOUT: Final = (
 )
 
 # Windows that a player passes in like in another one.
-SAME_WINDOW: Final = {"agent-influence": "influence", "long": "org", "org-end": "org", "last": "end"}
+SAME_WINDOW: Final = {
+    "agent-influence": "influence",
+    "long": "org",
+    "org-end": "org",
+    "last": "end",
+    "revealed": "site",
+}
 
 
 class MiddleEarth(Game):

@@ -94,7 +94,25 @@ class TurnRegion(Verb):
     def do(self, s: Realm, f: Carry) -> None:
         types = list(s.journey.types)
         if self.kind in types:
-            types[types.index(self.kind)] = self.into
+            turned = types.index(self.kind)
+            types[turned] = self.into
+            s.journey.turned = [*s.journey.turned, turned]
+        s.journey.types = types
+
+
+@dataclass(frozen=True)
+class TurnBack(Verb):
+    """The last region of the site path that was turned into one of this type counts as what it was."""
+
+    kind: str
+    was: str
+
+    def do(self, s: Realm, f: Carry) -> None:
+        types = list(s.journey.types)
+        turned = [number for number in s.journey.turned if types[number] == self.kind]
+        if turned:
+            types[turned[-1]] = self.was
+            s.journey.turned = [number for number in s.journey.turned if number != turned[-1]]
         s.journey.types = types
 
 
@@ -165,6 +183,7 @@ ROAD_WORDS: Final[list[type[Effect]]] = [
     Races,
     OfNamedRace,
     TurnRegion,
+    TurnBack,
     TurnRegions,
     SendBack,
     ReplaceSite,

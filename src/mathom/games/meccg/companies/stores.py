@@ -8,11 +8,11 @@ from mathom.games.meccg.companies.havens import is_haven
 from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.corruption import CorruptionCheck
 from mathom.games.meccg.event_kinds import HANDED_OVER, STORED
-from mathom.games.meccg.faces import FACES, THE_ONE_RING
+from mathom.games.meccg.faces import THE_ONE_RING
 from mathom.games.meccg.places import rule_of, site_type
 from mathom.games.meccg.reasons import NO_ITEM
+from mathom.games.meccg.sites.playing import may_bear
 from mathom.games.meccg.state import Realm
-from mathom.games.meccg.uniqueness import bears_enough
 from mathom.games.meccg.zones import POINTS
 from mathom.kernel import Frame, Reason
 
@@ -35,19 +35,10 @@ def is_own_item(s: Realm, seat: int, item: int) -> bool:
 
 
 def receivers(s: Realm, item: int) -> list[int]:
-    """The others in the bearer's company. ME-5.30"""
+    """The others in the bearer's company, if the card lets them bear it. ME-1.7, ME-5.30"""
     bearer, face = s.on[item], s.zones.face[item]
     members = s.companies[s.company_of(bearer)].members
-    others = [member for member in members if member != bearer and not bears_enough(s, member, face)]
-    return [member for member in others if not is_kept_from(s, member, face)]
-
-
-def is_kept_from(s: Realm, who: int, face: int) -> bool:
-    """Whether the item's card says that only others bear it: Wizards, or who is strong enough. ME-1.7"""
-    record = FACES[face].record
-    if "wizard" in record.bearer_race and s.face(who).race != "wizard":
-        return True
-    return record.bearer_min_prowess is not None and s.stat("prowess", who) < record.bearer_min_prowess
+    return [member for member in members if member != bearer and may_bear(s, member, face)]
 
 
 def refuse_transfer(s: Realm, seat: int, item: int) -> Reason | None:

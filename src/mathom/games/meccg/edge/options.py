@@ -251,8 +251,8 @@ def thing_meant(s: Realm, seat: int, word: str, face: int) -> int:
     """The first thing in play with this face: of the seat itself, but of another seat where that is influenced."""
     if word != "influence":
         return s.with_face(PLAY, seat, face)
-    places = [(place, other) for other in range(s.seats) if other != seat for place in (PLAY, POINTS)]
-    found = [s.with_face(place, other, face) for place, other in places]
+    others = [other for other in range(s.seats) if other != seat]
+    found = [s.with_face(place, other, face) for other in others for place in (PLAY, POINTS)]
     return next((thing for thing in found if thing != NO_THING), NO_THING)
 
 

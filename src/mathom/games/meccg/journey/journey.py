@@ -12,7 +12,8 @@ NOBODY: Final[list[int]] = []
 
 
 class Journey:
-    """`way` is the kind of movement, empty if the company stays; `types` and `regions` are the site path.
+    """`way` is the kind of movement, empty if the company stays; `types` and `regions` are the site path, `turned` the
+    places in it where a card has changed a single type.
 
     `limit` is the hazard limit as it was determined, `count` how much of it was used. `guarded` is the how manieth
     hazard the card was that was laid on-guard in this phase, 0 without one, `sent_back` whether the company must return
@@ -31,6 +32,7 @@ class Journey:
         "lured",
         "regions",
         "sent_back",
+        "turned",
         "types",
         "way",
     )
@@ -40,6 +42,7 @@ class Journey:
         self.began: int = 0 if like is None else like.began
         self.way: str = "" if like is None else like.way
         self.types: list[str] = NO_NAMES if like is None else like.types
+        self.turned: list[int] = NOBODY if like is None else like.turned
         self.regions: list[str] = NO_NAMES if like is None else like.regions
         self.limit: int = 0 if like is None else like.limit
         self.count: int = 0 if like is None else like.count

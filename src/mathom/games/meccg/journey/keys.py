@@ -93,7 +93,8 @@ def picked_attack(targets: list[int]) -> int | None:
 
 
 def printed_attack(s: Realm, site: int, number: int) -> tuple[str, int, int]:
-    """The race, strikes (0: one for each character) and prowess of an automatic-attack as the site prints them."""
+    """The race, strikes (0: one for each character) and prowess (0: of a creature that is played) of an
+    automatic-attack as the site prints them."""
     attack = s.face(site).record.automatic_attacks[number]
     strikes = getattr(attack, "strikes", 0)
     return getattr(attack, "race", ""), strikes if isinstance(strikes, int) else 0, getattr(attack, "prowess", 0)
@@ -165,10 +166,27 @@ def site_keys(s: Realm, creature: int, company: int, site: int) -> list[str]:
 
 
 def keys_by_site(s: Realm, creature: int, site: int) -> list[str]:
-    """The site by its name, if its own text lets creatures of that race come. ME-11.6, ME-11.7"""
+    """The site by its name, if its own text lets such creatures come. ME-11.6, ME-11.7"""
     rule = rule_of(s.face(site).record, "creatures-keyable")
-    meant = rule is not None and race_of(s, s.face(creature)) in rule.races
-    return [f"site:{s.face(site).title}"] if meant else []
+    if rule is None or s.face(creature).title in rule.except_titles:
+        return []
+    if rule.races and race_of(s, s.face(creature)) not in rule.races:
+        return []
+    keyed_to = s.face(creature).record.keyed_to
+    usual = [] if keyed_to is None else [keyed_to, *keyed_to.further]
+    wanted = rule.normally_keyed_to
+    if wanted and not any(is_keyed(keys, name) for keys in usual for name in wanted):
+        return []
+    return [f"site:{s.face(site).title}"]
+
+
+def is_keyed(keys: Any, wanted: str) -> bool:
+    """``site:shadow-hold``, ``region:coastal-sea``, ``region:wilderness(single)``: one such region is enough for it."""
+    kind, _, name = wanted.partition(":")
+    if kind == "site":
+        return name in keys.site_types
+    plain = name.removesuffix("(single)")
+    return plain in keys.region_types and (plain == name or keys.region_types[plain] == 1)
 
 
 def may_meet(s: Realm, creature: int, company: int) -> bool:

@@ -12,7 +12,7 @@ from mathom.games.meccg.combat.dragons import EventAttack, lives_here, residents
 from mathom.games.meccg.companies.influence import stance
 from mathom.games.meccg.event_kinds import REVEALED
 from mathom.games.meccg.faces import EACH, FACES
-from mathom.games.meccg.journey.keys import is_playable_against, key_named, keyings
+from mathom.games.meccg.journey.keys import is_keyed, is_playable_against, key_named, keyings
 from mathom.games.meccg.state import Realm
 from mathom.games.meccg.uniqueness import out_already
 from mathom.games.meccg.zones import CHAIN, GONE, HAND, PLAY, POINTS
@@ -162,15 +162,6 @@ def fits(s: Realm, creature: int, attack: Any, company: int) -> bool:
         return False
     found = keyings(s, creature, company)
     return any(is_keyed(keys, wanted) for keys in found for wanted in attack.normally_keyed_to_any)
-
-
-def is_keyed(keys: Any, wanted: str) -> bool:
-    """``site:shadow-hold``, ``region:coastal-sea``, ``region:wilderness(single)``: one such region is enough for it."""
-    kind, _, name = wanted.partition(":")
-    if kind == "site":
-        return name in keys.site_types
-    plain = name.removesuffix("(single)")
-    return plain in keys.region_types and (plain == name or keys.region_types[plain] == 1)
 
 
 class Sending(Frame):

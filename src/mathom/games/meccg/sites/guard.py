@@ -164,7 +164,7 @@ class GuardChain(EventChain):
         plays = [text for text in texts if text.window == "mh" and s.face(source).kind == "event"]
         if not plays:
             return Reason(HIDDEN, "ME-10.12")
-        return Reason(HIDDEN, *([rule for rule in map(barred_by, plays) if rule] or MOMENTS[self.what]))
+        return Reason(HIDDEN, *(dict.fromkeys(filter(None, map(barred_by, plays))) or MOMENTS[self.what]))
 
     def reactions(self, s: Realm, seat: int) -> list[int]:
         return [code for code in self.candidates(s, seat) if self.refuse_candidate(s, seat, code) is None]
@@ -230,7 +230,7 @@ class SiteChain(EventChain):
     def declared(self, s: Realm, link: Declared) -> None:
         """What is revealed works before the chain. ME-10.18"""
         super().declared(s, link)
-        if self.was_played(s, link) and taps_site(link.card, link.text):
+        if self.was_played(s, link) and taps_site(link.card, link.text) and not s.face(self.site).never_taps:
             chance = revealing(s, DEEDS, self.site, self.new)
             if chance is not None:
                 s.push(chance)

@@ -268,9 +268,13 @@ meccg-option-attack =
     { $race ->
         [none] {""}
        *[other] { NAME("meccg-race", $race) },{" "}
-    }{ $strikes ->
-        [0] ein Hieb für jeden Charakter
-        [one] ein Hieb
-       *[other] { $strikes } Hiebe
-    } mit Kampfgeschick { $prowess }
+    }{ $prowess ->
+        [0] eine Kreatur, die der Gegner ausspielen kann
+       *[other]
+            { $strikes ->
+                [0] ein Hieb für jeden Charakter
+                [one] ein Hieb
+               *[other] { $strikes } Hiebe
+            } mit Kampfgeschick { $prowess }
+    }
 meccg-option-target-company = Gemeinschaft von { NAME("meccg-card", $card) } ({ $count })

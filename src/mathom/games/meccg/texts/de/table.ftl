@@ -363,11 +363,15 @@ meccg-event-attack-picked =
     }: { NAME("meccg-card", $card) } meint diesen automatischen Angriff von { NAME("meccg-card", $site) }: { $race ->
         [none] {""}
        *[other] { NAME("meccg-race", $race) },{" "}
-    }{ $strikes ->
-        [0] ein Hieb für jeden Charakter
-        [one] ein Hieb
-       *[other] { $strikes } Hiebe
-    } mit Kampfgeschick { $prowess }.
+    }{ $prowess ->
+        [0] eine Kreatur, die der Gegner ausspielen kann
+       *[other]
+            { $strikes ->
+                [0] ein Hieb für jeden Charakter
+                [one] ein Hieb
+               *[other] { $strikes } Hiebe
+            } mit Kampfgeschick { $prowess }
+    }.
 meccg-event-fizzled =
     { $you ->
         [yes] Du

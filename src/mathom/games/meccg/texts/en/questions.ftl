@@ -271,9 +271,13 @@ meccg-option-attack =
     { $race ->
         [none] {""}
        *[other] { NAME("meccg-race", $race) },{" "}
-    }{ $strikes ->
-        [0] one strike for each character
-        [one] one strike
-       *[other] { $strikes } strikes
-    } with prowess { $prowess }
+    }{ $prowess ->
+        [0] a creature that the opponent may play
+       *[other]
+            { $strikes ->
+                [0] one strike for each character
+                [one] one strike
+               *[other] { $strikes } strikes
+            } with prowess { $prowess }
+    }
 meccg-option-target-company = company of { NAME("meccg-card", $card) } ({ $count })

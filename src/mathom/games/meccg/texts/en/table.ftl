@@ -363,11 +363,15 @@ meccg-event-attack-picked =
     }: { NAME("meccg-card", $card) } is about this automatic-attack of { NAME("meccg-card", $site) }: { $race ->
         [none] {""}
        *[other] { NAME("meccg-race", $race) },{" "}
-    }{ $strikes ->
-        [0] one strike for each character
-        [one] one strike
-       *[other] { $strikes } strikes
-    } with prowess { $prowess }.
+    }{ $prowess ->
+        [0] a creature that the opponent may play
+       *[other]
+            { $strikes ->
+                [0] one strike for each character
+                [one] one strike
+               *[other] { $strikes } strikes
+            } with prowess { $prowess }
+    }.
 meccg-event-fizzled =
     { $you ->
         [yes] You
