@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -227,6 +228,25 @@ def test_a_game_that_the_ring_decides_says_so_at_its_end(site: Site, enter: Ente
     at_tale(site, ann, tale)
     expect(ann.find("ending-how")).to_contain_text("The One Ring has decided the game")
     expect(ann.find("ending-how")).to_contain_text("ME-27.1")
+
+
+@pytest.mark.parametrize("how", ["resign", "cancel"])
+def test_a_game_that_no_council_ends_shows_none(site: Site, enter: Enter, how: str) -> None:
+    """Nobody counted points: the panel says who has won, if anybody, and why."""
+    ann = enter(site.url())
+    at_tale(site, ann, journey())
+    ann.find("menu").click()
+    ann.find(how).click()
+    ann.find(f"{how}-yes").click()
+    result = ann.find("result")
+    expect(result.get_by_role("heading")).to_have_count(1)
+    expect(result.get_by_role("heading")).to_have_text(
+        "The table is cancelled" if how == "cancel" else re.compile(r"\w+ wins")
+    )
+    expect(ann.find("ending")).to_have_count(0)
+    expect(result).not_to_contain_text("meccg-")
+    expect(result).not_to_contain_text("exhausted")
+    assert barriers(ann.page) == []
 
 
 def ended(*own: str | list[str], foe: list[str | list[str]]) -> Scene:

@@ -95,7 +95,7 @@ export interface GameClient {
   lacking?: (what: Json, variant: Args) => Promise<string[]>;
   /** After the end: how it came about. Where it has the whole board, it says the heading itself. */
   Ending?: Component<StageProps & { heading?: string }>;
-  /** Whether the end of this game has the whole board, not a panel on it. */
+  /** Whether the end of this game has the whole board, not a panel on it. Where a game says this, `Ending` is about such ends alone. */
   endsWhole?: (view: View) => boolean;
   /** The winner is not who has most points: the end shows none beside the names. */
   pointless?: boolean;
