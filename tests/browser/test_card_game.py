@@ -17,6 +17,7 @@ from tests.games.meccg.scene import Scene
 from tests.games.meccg.tale import Tale, deck
 from tests.games.meccg.test_combat import attacked
 from tests.games.meccg.test_events import on_the_way
+from tests.games.meccg.test_fights import meet
 from tests.server.arranged import plant_position
 from tests.server.site import Site
 
@@ -27,7 +28,7 @@ pytestmark = pytest.mark.parametrize("backend", ["sqlite"], indirect=True)
 
 Enter = Callable[..., Guest]
 CHOICES = 14
-GLORFINDEL, SAM, BALIN = "tw-161", "tw-180", "tw-123"
+GLORFINDEL, SAM, BALIN, ASTERNAK = "tw-161", "tw-180", "tw-123", "le-1"
 ORCS, STIR, DOORS, TWILIGHT = "tw-72", "tw-61", "tw-28", "tw-106"
 LORIEN = "tw-408"
 TOPS = "all => all.map((one) => one.getBoundingClientRect().top)"
@@ -102,6 +103,24 @@ def test_who_may_take_a_strike_shows_its_chances_with_words(site: Site, enter: E
     expect(stances.first).to_contain_text("Roll now (Glorfindel II taps)")
     expect(stances.first).to_contain_text("defeated 97% · no effect 3%")
     expect(ann.find("duel").locator("[data-key=stay-untapped]")).to_contain_text("defeated 72%")
+
+
+def test_who_strikes_reads_the_chances_from_their_side(site: Site, enter: Enter) -> None:
+    """Asternak (5) strikes Glorfindel (8): green is what befalls Glorfindel, and the words say whom."""
+    tale = meet([ASTERNAK], [GLORFINDEL], side="minion").choose("attack:company-12").until("strike-untapped")
+    ann = enter(site.url())
+    at_tale(site, ann, tale)
+    chances = option_of(ann, "no")["args"]["chances"]
+    stance = ann.find("duel").locator("[data-key=no]")
+    expect(stance).to_contain_text(
+        re.compile(r"^.*Glorfindel II .*wounded \d+% · no effect \d+% · Asternak defeated \d+%$")
+    )
+    hit = 1 - chances["defeated"] - chances["ineffectual"]
+    grown = stance.locator(".won").evaluate("part => Number(part.style.flexGrow)")
+    assert grown == pytest.approx(hit, abs=1e-3)
+    row = ann.page.locator("[data-testid=options] [data-key=no]")
+    expect(row).to_contain_text("Asternak defeated")
+    assert barriers(ann.page) == []
 
 
 def struck(site: Site, ann: Guest) -> None:

@@ -1,13 +1,16 @@
 import { describe, expect, it } from "vitest";
 
+import { app } from "../src/core/app.svelte";
+import { Texts } from "../src/core/texts";
 import { intent } from "../src/games/meccg/asking";
 import { isKeyable, racesOf } from "../src/games/meccg/keying";
 import { isOutcome, isWatched, tells, TIDY } from "../src/games/meccg/story";
 import { runs } from "../src/games/meccg/runs";
-import { parts, strikeAt } from "../src/games/meccg/chances";
+import { givenTo, inWords, isGiver, parts, strikeAt, toldInWords } from "../src/games/meccg/chances";
 import { chances, demand, lead, ownTerms } from "../src/games/meccg/reckoning";
 import { atLeast, attemptOf, type AttemptSeen, type CardSeen, checksOf, countedOf, cutOf, heightOf, isWithOthers, offered, type RealmView, scoringOf, type StrikeSeen, tournamentOf, waysOf } from "../src/games/meccg/view";
 import { scenesOf, sinceYours, timeFor } from "../src/parts/told";
+import { messages } from "./sources";
 import type { Ask, CardRecord, GameEvent, View } from "../src/wire";
 
 const none = { character: 0, item: 0, faction: 0, ally: 0, kill: 0, miscellaneous: 0 };
@@ -161,6 +164,34 @@ describe("a strike", () => {
     const option = { code: 1, key: "assign:tw-161#1", text: "", args: { own: 8, chances: told, untapped: told }, touches: ["thing:1"] };
     expect(strikeAt(new Map([["thing:1", [option]]]), "thing:1")).toEqual({ own: 8, chances: told, untapped: told });
     expect(strikeAt(new Map([["thing:1", [{ ...option, args: {} }]]]), "thing:1")).toBeUndefined();
+  });
+
+  it("is told to who gives it from their side, with whom each outcome befalls", () => {
+    const told = { defeated: 0.44, ineffectual: 0.11, wounded: 0.35, eliminated: 0.1 };
+    const duel = (seat: number): RealmView =>
+      view({
+        seat,
+        ask: ask("strike-untapped", { key: "yes" }),
+        cards: [
+          { thing: 1, card: "tw-161", seat: 1 },
+          { thing: 2, card: "le-1", seat: 0 },
+        ],
+        going_on: [
+          { procedure: "Attack", seat: 0 },
+          { procedure: "Strike", target: 1, striker: 2 },
+        ],
+      });
+    expect([isGiver(duel(0)), isGiver(duel(1))]).toEqual([true, false]);
+    const { won, even, hurt } = parts(told, isGiver(duel(0)));
+    expect([won, even, hurt].map((share) => Math.round(share * 100))).toEqual([45, 11, 44]);
+    const before = app.texts;
+    app.texts = new Texts("en", messages("en"), "meccg-card-tw-161 = Glorfindel II\nmeccg-card-le-1 = Asternak");
+    expect(inWords(told, givenTo(duel(0)))).toBe("Glorfindel II eliminated 10%, wounded 35% · no effect 11% · Asternak defeated 44%");
+    expect(inWords(told, givenTo(duel(1)))).toBe("defeated 44% · no effect 11% · wounded 35% · eliminated 10%");
+    // Where the attack as a whole strikes, nobody stands for it.
+    const assigning = { ...duel(0), going_on: duel(0).going_on.slice(0, 1) };
+    expect(toldInWords({ own: 8, chances: { defeated: 0.44, wounded: 0.56 } }, givenTo(assigning, 1))).toEqual(["Strike: Glorfindel II wounded 56% · your strike defeated 44%"]);
+    app.texts = before;
   });
 
   it("has the chances of two dice", () => {

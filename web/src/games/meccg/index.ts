@@ -16,7 +16,7 @@ import Slip from "./Slip.svelte";
 import Strip from "./Strip.svelte";
 import { allCards } from "./cards";
 import { catalogue } from "./catalogue.svelte";
-import { inWords, strikeTold } from "./chances";
+import { givenTo, inWords, strikeTold } from "./chances";
 import { brief, printed } from "./facts";
 import { inspect } from "./inspect";
 import { intent, called } from "./asking";
@@ -39,11 +39,17 @@ function excess(view: View, { key, touches }: Option): string {
   return count ? app.texts.say("meccg-view-excess", { count }) : "";
 }
 
+/** The card in play that an option is about. */
+function aimedAt({ touches }: Option): number | undefined {
+  const thing = touches.find((one) => one.startsWith("thing:"));
+  return thing === undefined ? undefined : Number(thing.slice("thing:".length));
+}
+
 /** What an option comes to: the clauses of the text that is played, the numbers of a character, the kind of a site. */
 function hint(view: View, option: Option): string {
   const { key, args, touches } = option;
   const strike = strikeTold(option);
-  if (strike) return [excess(view, option), inWords(strike.chances)].filter(Boolean).join(" · ");
+  if (strike) return [excess(view, option), inWords(strike.chances, givenTo(seen(view), aimedAt(option)))].filter(Boolean).join(" · ");
   const record = typeof args.card === "string" ? catalogue.get(args.card) : undefined;
   if (!record) return "";
   const deed = key.split(":")[0];

@@ -3,7 +3,7 @@ import { app } from "../../core/app.svelte";
 import type { Inspection, Stage } from "../types";
 import { catalogue } from "./catalogue.svelte";
 import { kinds, pointsOf } from "./cards";
-import { strikeAt, toldInWords } from "./chances";
+import { givenTo, strikeAt, toldInWords } from "./chances";
 import { printed, skills } from "./facts";
 import { MAP, regionTitle } from "./land";
 import { attachedTo, cardOf, faceOf, pileOf, seen, split } from "./view";
@@ -37,7 +37,7 @@ function ofCard(stage: Stage, thing: string, card: string): Inspection {
     ...nothing,
     title: title(card),
     about: about.filter(Boolean).join(" · "),
-    facts: [...(strike ? toldInWords(strike) : []), ...(inPlay.length ? inPlay : record ? printed(record) : []), ...(told?.played ?? []), ...clauses],
+    facts: [...(strike ? toldInWords(strike, givenTo(seen(stage.view), Number(split(thing)[1]))) : []), ...(inPlay.length ? inPlay : record ? printed(record) : []), ...(told?.played ?? []), ...clauses],
     rules: [...new Set(rulings)],
   };
 }
