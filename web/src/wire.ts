@@ -334,6 +334,8 @@ export interface CardRecord {
   /** The beginning of what it says. */
   gist: string;
   unique?: boolean;
+  /** Whose form it is, by the English title. */
+  manifestation_of?: string;
   keywords?: string[];
   marshalling_points?: PointsOfCard;
   kill_marshalling_points?: PointsOfCard;

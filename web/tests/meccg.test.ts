@@ -40,14 +40,26 @@ describe("points", () => {
 });
 
 describe("the draft", () => {
+  const records = new Map(
+    [
+      { id: "tw-1", title: "Balin", unique: true },
+      { id: "le-1", title: "Balin", unique: true },
+      { id: "tw-2", title: "Sam", unique: true },
+      { id: "tw-120", title: "Aragorn II.", other: "Aragorn II", unique: true },
+      { id: "ba-1", title: "Streicher", other: "Strider", unique: true, manifestation_of: "Aragorn II" },
+    ].map((one) => [one.id, { other: one.title, ...one } as CardRecord]),
+  );
+  const among = (card: string, one: { seat: number; card: string }, more: object = {}): boolean =>
+    isWithOthers(view({ seat: 0, cards: [one] }), { ...records.get(card), ...more } as CardRecord, (id) => records.get(id), ({ other }) => other);
+
   it("knows a character of an opponent in another printing, and not one's own", () => {
-    const titles: Record<string, string> = { "tw-1": "Balin", "le-1": "Balin", "tw-2": "Sam" };
-    const balin = { id: "tw-1", title: "Balin", unique: true } as CardRecord;
-    const found = [{ seat: 1, card: "le-1" }, { seat: 0, card: "tw-1" }, { seat: 1, card: "tw-2" }].map((one) =>
-      isWithOthers(view({ seat: 0, cards: [one] }), balin, (card) => titles[card]),
-    );
+    const found = [{ seat: 1, card: "le-1" }, { seat: 0, card: "tw-1" }, { seat: 1, card: "tw-2" }].map((one) => among("tw-1", one));
     expect(found).toEqual([true, false, false]);
-    expect(isWithOthers(view({ seat: 0, cards: [{ seat: 1, card: "le-1" }] }), { ...balin, unique: false }, (card) => titles[card])).toBe(false);
+    expect(among("tw-1", { seat: 1, card: "le-1" }, { unique: false })).toBe(false);
+  });
+
+  it("knows a character of an opponent in another form, whatever the language", () => {
+    expect([among("ba-1", { seat: 1, card: "tw-120" }), among("tw-120", { seat: 1, card: "ba-1" }), among("ba-1", { seat: 1, card: "tw-2" })]).toEqual([true, true, false]);
   });
 });
 

@@ -20,6 +20,7 @@ import { givenTo, inWords, strikeTold } from "./chances";
 import { brief, printed } from "./facts";
 import { inspect } from "./inspect";
 import { intent, called } from "./asking";
+import { englishTitle } from "./land";
 import { runs } from "./runs";
 import { isOutcome, isWatched, tells } from "./story";
 import { attackOf, isWithOthers, seen } from "./view";
@@ -64,7 +65,7 @@ function hint(view: View, option: Option): string {
     const points = seen(view).cards.find(({ thing }) => touches.includes(`thing:${thing}`))?.corruption;
     return points ? app.texts.say("meccg-view-corruption", { points }) : "";
   }
-  if (deed === "draft" && isWithOthers(seen(view), record, (card) => catalogue.get(card)?.title)) return `${brief(record)} · ${app.texts.say("meccg-view-drafted-already")}`;
+  if (deed === "draft" && isWithOthers(seen(view), record, (card) => catalogue.get(card), englishTitle)) return `${brief(record)} · ${app.texts.say("meccg-view-drafted-already")}`;
   if (deed === "give" || deed === "draft" || deed === "start-with" || deed === "play" || deed === "shuffle-in") return brief(record);
   if (deed !== "move" || record.type !== "site") return "";
   const plays = Array.isArray(args.plays) ? args.plays.map((card) => title(String(card))) : [];

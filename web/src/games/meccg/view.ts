@@ -271,9 +271,15 @@ export const markOf = (place: number, near: boolean): string => (near ? String(p
 export const agentsOf = (view: RealmView, seat: number): { agent: AgentSeen; sites: Down[] }[] =>
   (view.players[seat]?.agents ?? []).map((agent) => ({ agent, sites: (view.players[seat]?.agent_sites ?? []).filter(({ on }) => on === agent.thing) }));
 
-/** Whether another player has the same unique character in play, in whatever printing. */
-export const isWithOthers = ({ seat, cards }: RealmView, { unique, title }: CardRecord, titleOf: (card: string) => string | undefined): boolean =>
-  Boolean(unique) && cards.some((one) => one.seat !== seat && titleOf(one.card) === title);
+/** Whether another player has the same unique character in play, in whatever printing and form: Strider is Aragorn II. */
+export function isWithOthers({ seat, cards }: RealmView, record: CardRecord, recordOf: (card: string) => CardRecord | undefined, englishTitle: (card: CardRecord) => string): boolean {
+  // Of several names the first is whose form it is.
+  const whoIs = (one: CardRecord): string => one.manifestation_of?.split(" and ")[0] || englishTitle(one);
+  return Boolean(record.unique) && cards.some((one) => {
+    const other = one.seat === seat ? undefined : recordOf(one.card);
+    return other !== undefined && whoIs(other) === whoIs(record);
+  });
+}
 
 /** The seat whose side of the table is near: the viewer's, for others the first. */
 export const nearSeat = (view: RealmView, you: number | null): number => you ?? view.seat ?? 0;
