@@ -177,8 +177,8 @@ def test_what_else_keeps_the_company_out_a_ranger_does_not_cross() -> None:
     scene.s.terms = Terms(errata=["ME-29.12"])
     lost = Entry(1, face_of(LOST), 1, scene.find(RIVER, 1), [A_COMPANY], "turn", order=scene.s.in_force.begun)
     scene.s.enter(lost)
-    visiting(scene, "arrive").choose(f"cancel:{RANGER}")
-    assert (scene.kind == "enter", [event["card"] for event in scene.told("barred")]) == (False, [LOST])
+    visiting(scene, "arrive")
+    assert (scene.kind == "find-a-way", [event["card"] for event in scene.told("barred")]) == (False, [LOST])
 
 
 @rule("ME-29.13")

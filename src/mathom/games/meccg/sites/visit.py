@@ -190,15 +190,12 @@ class Visit(Frame):
         return [m for m in members if s.is_untapped(m) and s.counts_as("finds-a-way", m)]
 
     def found_way(self, s: Realm) -> None:
-        """One helper for each card, but by an unofficial erratum for all of the same title. ME-29.12"""
+        """One helper for each card, but by an unofficial erratum for all. ME-29.12"""
         if s.reply == NONE:
             self.stay_out(s)
         else:
             s.tap(thing_in(s.reply))
-            barring = self.barriers(s)
-            title = FACES[barring[0].card].title
-            every = [entry for entry in barring if FACES[entry.card].title == title]
-            s.end(every if s.terms.has(RIVER) else barring[:1])
+            s.end(self.barriers(s) if s.terms.has(RIVER) else self.barriers(s)[:1])
             self.step = "arrive"
 
     def entered(self, s: Realm) -> None:
