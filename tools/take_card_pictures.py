@@ -66,6 +66,11 @@ FOE: dict[str, Any] = {
 ON_THE_WAY: dict[str, Any] = {**ME, "companies": [{**MINE[0], "going": "Moria"}]}
 
 UNDER_WAY: dict[str, Any] = {"turn": 9, "phase": "movement", "players": [ON_THE_WAY, FOE]}
+# With one more answer in hand, so that the chain waits for it.
+ANSWERED: dict[str, Any] = {
+    **UNDER_WAY,
+    "players": [{**ON_THE_WAY, "hand": ["Twilight", "Twilight", "Concealment", "Dark Quarrels", "Minions Stir"]}, FOE],
+}
 AT_MORIA = {"site": "Moria", "came_from": "Lórien", "characters": MINE[0]["characters"], "guard": ["Orc-guard"]}
 SPEAKERS: list[dict[str, Any]] = [
     {
@@ -98,12 +103,13 @@ COUNCIL: dict[str, Any] = {
     ],
 }
 SET_OUT = ["way:number-0"]
+MOST_CHOICES = 200
 
 # The position, chance, and the beginnings of what is chosen from there by whoever is asked.
 POSITIONS: dict[str, tuple[dict[str, Any], dict[str, Any], list[str]]] = {
     "opening": ({"turn": 9, "players": [ME, FOE]}, {}, []),
     "journey": ({"turn": 9, "players": [ME, FOE]}, {}, ["move"]),
-    "chain": (UNDER_WAY, {}, [*SET_OUT, "pass", "declare:tw-28", "declare:tw-106.2", "declare:tw-106.2"]),
+    "chain": (ANSWERED, {}, [*SET_OUT, "pass", "declare:tw-28", "declare:tw-106.1", "declare:tw-106.1"]),
     "attack": (UNDER_WAY, {}, [*SET_OUT, "pass", "declare:le-77", "assign:tw-161"]),
     "strike": (
         UNDER_WAY,
@@ -167,6 +173,8 @@ def keys_from(position: dict[str, Any], chance: dict[str, Any], wishes: list[str
             left.pop(0)
         found.append(key)
         apply(state, seat, offered[key])
+        if len(found) > MOST_CHOICES:
+            raise SystemExit(f"nobody comes to '{left[0]}'")
     return found
 
 
