@@ -6,7 +6,7 @@ import pytest
 from tests.games.meccg.scene import Rolls, Scene
 
 from mathom.effects import Carry, declaration
-from mathom.games.meccg.cards.road_words import TurnBack, TurnRegion
+from mathom.games.meccg.cards.road_words import TurnRegion
 from mathom.games.meccg.game import GAME
 from mathom.games.meccg.journey.keys import is_detainment, key_of, keys_by_site, keys_for, site_keys
 from mathom.games.meccg.sites.guard import ATTEMPT, DEEDS, INFLUENCE, GuardChain
@@ -115,7 +115,7 @@ def test_what_was_turned_is_turned_back_and_nothing_else() -> None:
     TurnRegion("wilderness", "shadow-land").do(s, Carry(1))
     assert s.journey.types == ["shadow-land", "shadow-land", "wilderness"]
     for _ in range(2):
-        TurnBack("shadow-land", was="wilderness").do(s, Carry(1))
+        TurnRegion("shadow-land", "wilderness", back=True).do(s, Carry(1))
         assert s.journey.types == ["shadow-land", "wilderness", "wilderness"]
 
 

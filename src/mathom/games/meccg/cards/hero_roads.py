@@ -35,7 +35,7 @@ from mathom.games.meccg.cards.conditions import AttackOf, InPlay, PathHas
 from mathom.games.meccg.cards.groups import CompaniesAt, Members, OwnCompanies
 from mathom.games.meccg.cards.journey_words import HolderOf, Moving
 from mathom.games.meccg.cards.numbers import Noted
-from mathom.games.meccg.cards.road_words import OfNamedRace, Races, SendBack, SiteAhead, TurnBack, TurnRegion
+from mathom.games.meccg.cards.road_words import OfNamedRace, Races, SendBack, SiteAhead, TurnRegion
 from mathom.games.meccg.cards.selectors import Characters, CompanyOf, ItemsOf, TheAttack
 from mathom.games.meccg.cards.site_words import AttacksThere, PickedAttack
 from mathom.games.meccg.cards.statements import Uncounted
@@ -47,7 +47,7 @@ from mathom.games.meccg.places import SITE_TYPES
 NIGHT: Final = InPlay(DOORS_OF_NIGHT)
 RUINS: Final = ("ruins-and-lairs",)
 WITHOUT_MIND: Final = ("wizard", "ringwraith", "balrog")
-LIGHTEN: Final = TurnBack("shadow-land", was="wilderness")
+LIGHTEN: Final = TurnRegion("shadow-land", "wilderness", back=True)
 ON_THIS_WAY_AT_DAWN: Final = All((InPlay(GATES_OF_MORNING), Moving(Target(-1))))
 FELLOWS: Final = Members(Bearer(), allies=True)
 

@@ -86,34 +86,22 @@ class OfNamedRace(Selector):
 
 @dataclass(frozen=True)
 class TurnRegion(Verb):
-    """One region of this type in the site path counts as one of another from now on."""
+    """One region of this type in the site path counts as one of another from now on; with `back` the last that was
+    turned into this type."""
 
     kind: str
     into: str
+    back: bool = False
 
     def do(self, s: Realm, f: Carry) -> None:
-        types = list(s.journey.types)
-        if self.kind in types:
-            turned = types.index(self.kind)
-            types[turned] = self.into
-            s.journey.turned = [*s.journey.turned, turned]
+        types, turned = list(s.journey.types), s.journey.turned
+        found = [n for n, kind in enumerate(types) if kind == self.kind and (not self.back or n in turned)]
+        if not found:
+            return
+        number = found[-1] if self.back else found[0]
+        types[number] = self.into
         s.journey.types = types
-
-
-@dataclass(frozen=True)
-class TurnBack(Verb):
-    """The last region of the site path that was turned into one of this type counts as what it was."""
-
-    kind: str
-    was: str
-
-    def do(self, s: Realm, f: Carry) -> None:
-        types = list(s.journey.types)
-        turned = [number for number in s.journey.turned if types[number] == self.kind]
-        if turned:
-            types[turned[-1]] = self.was
-            s.journey.turned = [number for number in s.journey.turned if number != turned[-1]]
-        s.journey.types = types
+        s.journey.turned = [n for n in turned if n != number] if self.back else [*turned, number]
 
 
 @dataclass(frozen=True)
@@ -183,7 +171,6 @@ ROAD_WORDS: Final[list[type[Effect]]] = [
     Races,
     OfNamedRace,
     TurnRegion,
-    TurnBack,
     TurnRegions,
     SendBack,
     ReplaceSite,
