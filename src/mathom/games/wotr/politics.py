@@ -13,8 +13,10 @@ from mathom.games.wotr.box import (
     CHARACTERS,
     FREE_PEOPLES,
     KIND_NATION,
+    KINDS,
     LAYOUT,
     NATION_SIDE,
+    NATIONS_OF,
     NAZGUL,
     NO_NATION,
 )
@@ -26,6 +28,10 @@ from mathom.kernel import EventKind, Reason
 
 FIRST_BOX: Final[int] = max(LAYOUT["political_track"]["steps"])
 LAST_BOX_OF_PEACE: Final = 1
+RESTRAINED: Final[list[list[int]]] = [
+    [kind for kind in range(KINDS) if KIND_NATION[kind] == nation and kind != NAZGUL]
+    for nation in range(len(NATION_SIDE))
+]
 
 IS_AT_WAR: Final = Reason("the-nation-is-at-war-already", "WR-14.19")
 IS_PASSIVE: Final = Reason("a-passive-nation-does-not-go-to-war", "WR-14.3")
@@ -164,6 +170,12 @@ def is_peaceful(w: War, kind: int) -> bool:
     WR-14.23, WR-14.25, WR-14.27, WR-14.30, WR-14.31
     """
     return kind != NAZGUL and not w.at_war(KIND_NATION[kind])
+
+
+def peaceful_kinds(w: War, side: int) -> list[int]:
+    """All kinds of a side's figures that are under the restrictions now. WR-14.23"""
+    nations = [nation for nation in NATIONS_OF[side] if not w.at_war(nation)]
+    return [kind for nation in nations for kind in RESTRAINED[nation]]
 
 
 def refuse_entry(w: War, kind: int, region: int, retreating: bool = False) -> Reason | None:

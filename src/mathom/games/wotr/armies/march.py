@@ -24,12 +24,12 @@ from mathom.games.wotr.armies.forces import (
     units_of,
 )
 from mathom.games.wotr.battle.conquest import SHUT_IN, army_enters, refuse_march, settle_siege
-from mathom.games.wotr.box import KIND_SIDE, KINDS, enemy_of
+from mathom.games.wotr.box import KINDS, enemy_of
 from mathom.games.wotr.codes import DONE, MOST_OF_A_KIND, REGION, WAY, is_fleet, origin_in, target_in, way_code
 from mathom.games.wotr.event_kinds import MARCHED, Said, leg
 from mathom.games.wotr.events.in_play import refuse_barred
 from mathom.games.wotr.map import ADJACENT, NOWHERE, REGIONS
-from mathom.games.wotr.politics import is_peaceful, refuse_entry
+from mathom.games.wotr.politics import peaceful_kinds, refuse_entry
 from mathom.games.wotr.state import ARMY_MOVES_WHOLE, COUNTED_UNITS, NO_OVERSTACKING, NO_POOLS, NOTHING, War
 from mathom.games.wotr.team import DUEL
 from mathom.kernel import NOTHING_SAID, Frame, Reason
@@ -44,13 +44,13 @@ WHERE_TO_GO: Final = Reason("say-where-the-army-goes", "WR-10.4")
 STOP_FIRST: Final = Reason("an-action-moves-at-least-one-army", "WR-10.2")
 
 
-def refuse_way(w: War, side: int, origin: int, to: int, by_die: bool = False) -> Reason | None:
-    """Why no army of the side can go from a region to another, whoever is in it.
+def refuse_way(w: War, side: int, origin: int, to: int) -> Reason | None:
+    """Why no army of the side can go from a region to another, whoever is in it. WR-10.4, WR-10.15"""
+    return refuse_goal(w, side, to) if to in ADJACENT[origin] else NOT_ADJACENT
 
-    WR-10.4, WR-10.11, WR-10.12, WR-10.15
-    """
-    if to not in (w.extra.roads(w, side) if by_die else ADJACENT)[origin]:
-        return NOT_ADJACENT
+
+def refuse_goal(w: War, side: int, to: int) -> Reason | None:
+    """Why no army of the side can go to a region, from wherever it comes. WR-10.11, WR-10.12"""
     return refuse_march(w, side, to) or refuse_barred(w, side, to)
 
 
@@ -81,7 +81,7 @@ def march(w: War, side: int, force: list[int], origin: int, to: int) -> None:
 
 def unmoved(w: War, side: int, origin: int, where: list[int], arrived: list[list[int]]) -> list[int]:
     """Who is in the region, obeys the player, and has not moved in this action. WR-10.9, WR-19.20, WR-19.35"""
-    force = led_force(w, side, origin)
+    force = led_force(w, side, origin) if w.seats > DUEL else force_at(w, side, origin)
     if origin not in where:
         return force
     for i, place in enumerate(where):
@@ -128,8 +128,13 @@ class March(Frame):
     def army(self, w: War, origin: int) -> list[int]:
         return unmoved(w, self.side, origin, self.where, self.arrived)
 
+    def roads(self, w: War) -> list[list[int]]:
+        """Where ways lead from each region: with a die also those that a supplement adds. WR-10.4, WR-10.15"""
+        return w.extra.roads(w, self.side) if self.by_die else ADJACENT
+
     def refuse_march_of(self, w: War, army: list[int], origin: int, to: int) -> Reason | None:
-        reason = refuse_way(w, self.side, origin, to, self.by_die)
+        """Why the army cannot go to a region near it."""
+        reason = refuse_goal(w, self.side, to)
         if reason is not None:
             return reason
         if w.reads(ARMY_MOVES_WHOLE) and origin in self.origins:
@@ -150,8 +155,8 @@ class March(Frame):
         """All ways of all armies; or only those of the first army that can move."""
         found: list[int] = []
         ours = w.figures.counts[COUNTED_UNITS + self.side]
-        peaceful = [kind for kind in range(KINDS) if KIND_SIDE[kind] == self.side and is_peaceful(w, kind)]
-        roads = w.extra.roads(w, self.side) if self.by_die else ADJACENT
+        peaceful = peaceful_kinds(w, self.side)
+        roads = self.roads(w)
         for origin in range(REGIONS):
             if ours[origin]:
                 found += self.ways_from(w, origin, roads[origin], peaceful)
@@ -175,9 +180,7 @@ class March(Frame):
         if w.seats == DUEL and not self.leader and origin not in self.where and units(w, self.side, origin) > 1:
             return True
         army = self.army(w, origin)
-        pool = can_move(w, army)
-        staying = self.staying(w, army, origin)
-        return bool(units_of(pool)) and refuse_pick(w, self.side, staying, pool, self.leader, False) is None
+        return refuse_pick(w, self.side, self.staying(w, army, origin), can_move(w, army), self.leader, False) is None
 
     def choose_way(self, w: War) -> None:
         if len(self.where) == self.most:
@@ -249,9 +252,12 @@ class March(Frame):
             return self.refuse_army(s, code - REGION)
         if not WAY <= code < WAY + REGIONS * REGIONS:
             return NO_UNIT
-        origin = origin_in(code)
+        origin, to = origin_in(code), target_in(code)
         army = self.army(s, origin)
-        return self.refuse_nobody(s, army, origin) or self.refuse_march_of(s, army, origin, target_in(code))
+        reason = self.refuse_nobody(s, army, origin)
+        if reason is None and to not in self.roads(s)[origin]:
+            return NOT_ADJACENT
+        return reason or self.refuse_march_of(s, army, origin, to)
 
     def refuse_nobody(self, w: War, army: list[int], origin: int) -> Reason | None:
         """Why nobody in a region is left to move."""
@@ -267,8 +273,7 @@ class March(Frame):
         reason = self.refuse_nobody(w, army, origin)
         if reason is not None:
             return reason
-        near = (w.extra.roads(w, self.side) if self.by_die else ADJACENT)[origin]
-        reasons = [self.refuse_march_of(w, army, origin, to) for to in near]
+        reasons = [self.refuse_march_of(w, army, origin, to) for to in self.roads(w)[origin]]
         return WHERE_TO_GO if None in reasons else reasons[0]
 
 

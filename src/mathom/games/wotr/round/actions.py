@@ -71,7 +71,6 @@ from mathom.games.wotr.codes import (
     REGION,
     SEPARATE,
     character_code,
-    character_in,
 )
 from mathom.games.wotr.event_kinds import EXCHANGED
 from mathom.games.wotr.events.dismiss import Dismiss, refuse_any_dismissal
@@ -109,7 +108,7 @@ NO_DECK: Final = Reason("your-decks-are-empty", "WR-6.6")
 
 EREBOR: Final = region_named("erebor")
 PERSUADES: Final[dict[int, int]] = {BOROMIR: GONDOR, LEGOLAS: ELVES, GIMLI: DWARVES}
-PERSUADER_CODES: Final = [character_code(companion) for companion in PERSUADES]
+PERSUADER: Final[dict[int, int]] = {character_code(companion): companion for companion in PERSUADES}
 PERSUADED: Final[dict[int, EventKind]] = {
     companion: EventKind("advanced", ("nation", "steps"), (rule,), (nation_name, None))
     for companion, rule in ((BOROMIR, "WR-7.43"), (LEGOLAS, "WR-7.44"), (GIMLI, "WR-7.45"))
@@ -141,6 +140,7 @@ ONLY_FOR: Final[dict[int, int]] = {
     BRING_MINION: SHADOW,
     RECRUIT_EVERYWHERE: SHADOW,
     EXCHANGE_IN_ORTHANC: SHADOW,
+    **dict.fromkeys(PERSUADER, FREE_PEOPLES),
 }
 FACES_FOR.update({action.code: action.faces for action in ADDED_ACTIONS})
 ONLY_FOR.update({action.code: action.side for action in ADDED_ACTIONS})
@@ -214,8 +214,8 @@ def refuse_action(w: War, seat: int, side: int, shown: int, die: int, code: int)
         return None if can_move_minions(w, seat) else NOTHING_TO_DO
     if code == DISMISS_CARD:
         return refuse_any_dismissal(w, seat, side, shown)
-    if code in PERSUADER_CODES:
-        return refuse_persuasion(w, side, character_in(code))
+    if code in PERSUADER:
+        return refuse_persuasion(w, PERSUADER[code])
     return w.extra.refuse_action(w, seat, side, die, code) if code >= MORE_WORD else WRONG_FACE
 
 
@@ -265,13 +265,11 @@ def refuse_marker(w: War, nation: int) -> Reason | None:
     return refuse_nation(w, nation) or refuse_diplomacy(w, nation)
 
 
-def refuse_persuasion(w: War, side: int, companion: int) -> Reason | None:
+def refuse_persuasion(w: War, companion: int) -> Reason | None:
     """Boromir, Legolas and Gimli move their nation's marker with any die, whoever plays the nation.
 
     WR-7.43 to WR-7.46, WR-7.57, WR-19.21
     """
-    if side != FREE_PEOPLES:
-        return WRONG_FACE
     nation = PERSUADES[companion]
     region = region_of(w.character_at[companion]) if in_play(w, companion) else NOWHERE
     if region == NOWHERE or NATION_AT[region] != nation or not is_city_or_stronghold(region):
@@ -425,5 +423,6 @@ def begin(w: War, seat: int, side: int, shown: int, die: int, code: int) -> None
     elif code >= MORE_WORD:
         w.extra.begin(w, seat, side, code)
     else:
-        companion_persuades(w, PERSUADES[character_in(code)], PERSUADED[character_in(code)])
-        note_deed(w, PERSUADES[character_in(code)])
+        companion = PERSUADER[code]
+        companion_persuades(w, PERSUADES[companion], PERSUADED[companion])
+        note_deed(w, PERSUADES[companion])
