@@ -193,6 +193,7 @@ ERRATA_CARDS: Final = [
             needs=ride_is_over(BLACK_RIDER),
             clause=(3,),
         ),
+        Corrects(BLACK_RIDER, "ride", "remembered", clause=(3,)),
     ),
     # Dwar Unleashed
     Script(
