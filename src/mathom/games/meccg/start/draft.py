@@ -227,8 +227,8 @@ class Leftovers(Frame):
         return len(people) - len(hazards) < MOST_IN_DECK
 
     def items(self, s: Realm) -> list[int]:
-        """Also events whose cards say that they start in place of a minor item. ME-1.7, ME-2.17"""
-        return [face for face in s.faces_at(POOL, self.seat) if is_for_the_start(face) and self.bearers(s, face)]
+        pool = s.faces_at(POOL, self.seat)
+        return [face for face in pool if self.refuse_item(s, with_face(GIVE, face)) is None]
 
     def bearers(self, s: Realm, item: int) -> list[int]:
         """Any character, unless the card says who bears it or how many; an event lies with one of each company.
@@ -240,8 +240,14 @@ class Leftovers(Frame):
         return [who for who in s.characters(self.seat) if may_bear(s, who, item)]
 
     def pick(self, s: Realm) -> None:
-        options = faces(SHUFFLE_IN, self.spare(s)) if self.room(s) else []
+        options = [code for code in faces(SHUFFLE_IN, self.spare(s)) if self.refuse_spare(s, code) is None]
         s.ask_one(self.seat, "leftover", [*options, DONE], "picked")
+
+    def refuse_spare(self, s: Realm, code: int) -> Reason | None:
+        """ME-3.19, ME-3.20"""
+        if code not in faces(SHUFFLE_IN, self.spare(s)):
+            return NOT_IN_POOL
+        return None if self.room(s) else DECK_IS_FULL
 
     def picked(self, s: Realm) -> None:
         if s.reply == DONE:
@@ -257,9 +263,7 @@ class Leftovers(Frame):
 
     def give(self, s: Realm) -> None:
         """ME-3.21"""
-        full = self.given == STARTING_ITEMS or not s.characters(self.seat)
-        options = [] if full else faces(GIVE, self.items(s))
-        s.ask_one(self.seat, "starting-item", [*options, DONE], "given_item")
+        s.ask_one(self.seat, "starting-item", [*faces(GIVE, self.items(s)), DONE], "given_item")
 
     def given_item(self, s: Realm) -> None:
         if s.reply == DONE:
@@ -284,13 +288,14 @@ class Leftovers(Frame):
         self.step = "give"
 
     def refuse_item(self, s: Realm, code: int) -> Reason | None:
+        """Also an event starts whose card says that it does in place of a minor item. ME-1.7, ME-2.17, ME-3.21"""
         if code not in faces(GIVE, s.faces_at(POOL, self.seat)):
             return NOT_IN_POOL
         if self.given == STARTING_ITEMS:
             return ITEMS_GIVEN
-        if code in faces(GIVE, self.items(s)):
-            return None
-        return NOT_FOR_THEM if is_for_the_start(face_in(code)) else NO_STARTING_ITEM
+        if not is_for_the_start(face_in(code)):
+            return NO_STARTING_ITEM
+        return None if self.bearers(s, face_in(code)) else NOT_FOR_THEM
 
     def put_rest_away(self, s: Realm) -> None:
         for place in (POOL, SET_ASIDE):
@@ -310,11 +315,7 @@ class Leftovers(Frame):
             return NOT_FOR_THEM if code in things(GIVE, s.characters(seat)) else NOT_YOURS
         if code == DONE:
             return None
-        if self.step == "give":
-            return self.refuse_item(s, code)
-        if code not in faces(SHUFFLE_IN, self.spare(s)):
-            return NOT_IN_POOL
-        return None if self.room(s) else DECK_IS_FULL
+        return self.refuse_item(s, code) if self.step == "give" else self.refuse_spare(s, code)
 
 
 class Deal(Frame):
