@@ -131,30 +131,36 @@ class Draft(Frame):
         else:
             s.ask_sealed(self.drafting, self.question, [self.choices(s, seat) for seat in self.drafting], "reveal")
 
+    def take_out(self, s: Realm, place: int) -> list[tuple[int, int]]:
+        """Whoever was chosen lies in this place: the seats that go on, each with its card. The others have stopped."""
+        found: list[tuple[int, int]] = []
+        for seat, code in zip(self.drafting, s.replies, strict=True):
+            if act_of(code) == self.act:
+                found.append((seat, s.zones.slip(s.with_face(POOL, seat, face_in(code)), place + seat)))
+            else:
+                s.tell(STOPPED_DRAFTING, seat)
+        self.drafting = [seat for seat, _ in found]
+        return found
+
     def reveal(self, s: Realm) -> None:
         """The same character is nobody's; one that another has already cannot join.
 
         ME-3.4, ME-3.5, ME-3.27, C-60, C-61
         """
-        going_on: list[int] = []
-        revealed: list[tuple[int, int]] = []
-        for seat, code in zip(self.drafting, s.replies, strict=True):
-            if act_of(code) == DRAFT:
-                going_on.append(seat)
-                revealed.append((seat, face_in(code)))
-            else:
-                s.tell(STOPPED_DRAFTING, seat)
-        names = [FACES[face].identity for _, face in revealed]
+        revealed = self.take_out(s, SET_ASIDE)
+        names = [s.face(card).identity for _, card in revealed]
         self.joining = NOTHING
-        for seat, face in revealed:
-            taken = self.is_taken(s, seat, face)
-            clash = names.count(FACES[face].identity) > 1 or taken
-            card = s.zones.slip(s.with_face(POOL, seat, face), SET_ASIDE + seat)
-            s.tell(WAS_SET_ASIDE if clash else DRAFTED, seat, face)
-            if not clash:
-                self.joining = [*self.joining, seat, card]
-        self.drafting = going_on
+        for seat, card in revealed:
+            face = s.zones.face[card]
+            if names.count(FACES[face].identity) > 1 or self.is_taken(s, seat, face):
+                s.tell(WAS_SET_ASIDE, seat, face)
+            else:
+                self.let_join(s, seat, card)
         self.step = "place"
+
+    def let_join(self, s: Realm, seat: int, card: int) -> None:
+        s.tell(DRAFTED, seat, s.zones.face[card])
+        self.joining = [*self.joining, seat, card]
 
     def is_taken(self, s: Realm, seat: int, face: int) -> bool:
         others = [c for other in range(s.seats) if other != seat for c in s.characters(other)]
