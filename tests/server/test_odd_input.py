@@ -125,7 +125,26 @@ def test_a_variant_may_have_lists_in_lists(visit: Visit) -> None:
 )
 def test_text_is_no_number_and_no_truth_of_a_table(visit: Visit, wrong: dict[str, Any]) -> None:
     answer = visit().http.post("/api/tables", json={"game": "fellowship", "seats": [ME, RANDOM], **wrong})
-    assert (answer.status_code, answer.json()["error"]) == (400, "error-bad-table"), answer.text
+    assert (answer.status_code, answer.json()["error"]) == (400, "error-bad-request"), answer.text
+
+
+@pytest.mark.parametrize(
+    ("path", "wrong", "where"),
+    [
+        ("join", {"seat": "1"}, "$.seat"),
+        ("join", {"seat": True}, "$.seat"),
+        ("join", {"seat": 1, "colour": "red"}, "colour"),
+        ("continue", {"n": "0"}, "$.n"),
+        ("continue", {"n": 0.5}, "$.n"),
+    ],
+)
+def test_a_body_with_another_type_or_an_unknown_name_is_refused(
+    visit: Visit, path: str, wrong: dict[str, Any], where: str
+) -> None:
+    ann = visit()
+    answer = ann.http.post(f"/api/tables/{ann.new_table(ME, RANDOM)}/{path}", json=wrong)
+    assert (answer.status_code, answer.json()["error"]) == (400, "error-bad-request"), answer.text
+    assert where in answer.json()["says"]
 
 
 PATHS = [

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
 from tests.tables.helpers import ANN, BEN, BOTS, EVE, Room, agreed, document, refused, two
 
 from mathom.tables import Table, do
@@ -49,6 +52,29 @@ def test_refusals_change_nothing_and_say_why() -> None:
     assert refused(do(room.table, mine, {"do": "ping"}, room.now)) == ("error-bad-command", [])
     assert refused(do(room.table, mine, {"do": "ping", "id": "x" * 65}, room.now)) == ("error-bad-command", [])
     assert (room.table.document(seat), room.lines) == before
+
+
+@pytest.mark.parametrize(
+    ("command", "details", "phrase"),
+    [
+        ("chat", {"text": "hi", "colour": "red"}, "'chat' has no field 'colour'"),
+        ("ping", {"seq": 1}, "'ping' has no field 'seq'"),
+        ("why", {"intent": "pass", "seq": 1}, "'why' has no field 'seq'"),
+        ("undo", {"number": 1}, "'undo' has no field 'number'"),
+        ("auto", {"on": 1}, "'on' must be true or false"),
+        ("answer", {"request": 1, "yes": "no"}, "'yes' must be true or false"),
+        ("answer", {"request": 1}, "'yes' must be true or false"),
+        ("look", {}, "'seat' must be a whole number"),
+    ],
+)
+def test_a_command_with_an_unknown_field_or_another_type_is_refused(
+    command: str, details: dict[str, Any], phrase: str
+) -> None:
+    room = two()
+    before = list(room.lines)
+    reply = room.do(ANN, command, **details)
+    assert (reply["error"], reply["args"]["detail"]["says"]) == ("error-bad-command", phrase)
+    assert room.lines == before
 
 
 def test_a_refusal_has_its_phrases_by_their_keys() -> None:

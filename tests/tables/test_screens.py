@@ -84,7 +84,7 @@ def test_one_looks_from_ones_own_seats_only_and_may_cover_them() -> None:
     room = screen("me", "me", "open", public=True)
     assert room.table.join(EVE, None, None, room.now) == 2
     assert refused(room.do(ANN, "look", seat=2))[0] == "error-no-seat"
-    assert refused(room.do(ANN, "look", seat=True))[0] == "error-no-seat"
+    assert refused(room.do(ANN, "look", seat=True))[0] == "error-bad-command"
     assert refused(room.do(EVE, "look", seat=2))[0] == "error-no-seat"
     look(room, 0)
     assert shown(room) == 0

@@ -257,32 +257,14 @@ test("attacks to weigh are those of armies at war, one's own first, sieges among
 // An army before a die
 
 test("an army that is touched first says which dice can move it", () => {
-  const regions = [
-    { region: "edoras", figures: { "rohan-regular": 1 }, characters: [], besieged: null },
-    { region: "fords_of_isen", figures: { "rohan-regular": 2, "rohan-leader": 1 }, characters: [], besieged: null },
-  ];
-  const war = view(["die:character", "die:muster_army", "die:event", "pass"], regions);
-  expect(diceFor(war, "free_peoples", "edoras")).toEqual(["die:muster_army"]);
-  expect(diceFor(war, "free_peoples", "fords_of_isen")).toEqual(["die:character", "die:muster_army"]);
-  expect(diceFor(war, "shadow", "edoras")).toEqual([]);
-  expect(diceFor(war, "free_peoples", "khand")).toEqual([]);
-});
-
-test("where two share a side, no die lights up for the army of the other or for a part that is not led", () => {
-  const shared = (mixed: object[]): WarView =>
-    ({
-      ...view(["die:character", "die:army"], [
-        { region: "orthanc", figures: { "isengard-regular": 3 }, characters: [], besieged: null },
-        { region: "moria", figures: { "sauron-regular": 2, "isengard-regular": 1, nazgul: 1 }, characters: [], besieged: null },
-      ]),
-      players: [{ side: "free_peoples" }, { side: "shadow" }, { side: "shadow" }],
-      seat: 1,
-      nations: Object.fromEntries(["sauron", "isengard", "southrons_easterlings"].map((nation) => [nation, { seat: nation === "sauron" ? 1 : 2 }])),
-      team: { actors: {}, mixed },
-    }) as unknown as WarView;
-  expect(diceFor(shared([]), "shadow", "orthanc")).toEqual([]);
-  expect(diceFor(shared([]), "shadow", "moria")).toEqual(["die:character", "die:army"]);
-  expect(diceFor(shared([{ region: "moria", besieged: false, side: "shadow", commander: 2 }]), "shadow", "moria")).toEqual(["die:army"]);
+  const { ask } = view(["die:character", "die:muster_army", "die:event", "pass"], []);
+  if (!ask) throw new Error("nothing is asked");
+  const armies = { character: ["fords_of_isen"], muster_army: ["edoras", "fords_of_isen"], event: [] };
+  const turn = { ...ask, about: { armies } } as unknown as typeof ask;
+  expect(diceFor(turn, "edoras")).toEqual(["die:muster_army"]);
+  expect(diceFor(turn, "fords_of_isen")).toEqual(["die:character", "die:muster_army"]);
+  expect(diceFor(turn, "khand")).toEqual([]);
+  expect(diceFor({ ...ask, about: {} }, "edoras")).toEqual([]);
 });
 
 test("the map looks where a hunt was, until something happens elsewhere", () => {

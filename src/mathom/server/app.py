@@ -17,7 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from mathom import __version__
 from mathom.server.context import Context
 from mathom.server.http import client, decks, health, lessons, library, me, refusals, reports, tables
-from mathom.server.http.bodies import ShallowRequest
+from mathom.server.http.bodies import StrictRequest
 from mathom.server.http.who import check_token, provide_admin, provide_visitor, take_turn
 from mathom.server.socket import table_socket
 
@@ -44,7 +44,7 @@ def build_app(context: Context, channels: ChannelsPlugin) -> Litestar:
             render_plugins=[JsonRenderPlugin(path="/")],
         ),
         state=State({"context": context}),
-        request_class=ShallowRequest,
+        request_class=StrictRequest,
         request_max_body_size=LARGEST_BODY,
         logging_config=LoggingConfig(configure_root_logger=False, log_exceptions="never"),
     )

@@ -30,15 +30,11 @@ def do(table: Table, person: Person, command: Body, now: float) -> dict[str, Any
     try:
         if not isinstance(id, str) or not 0 < len(id) <= ID_LENGTH:
             raise BadCommand(detail=Detail("it needs an id of 1 to {most} characters", most=ID_LENGTH))
-        name = command.get("do")
+        name = _name(command)
         if name == "ping":
             return {"type": "pong", "id": id, "at": round(now, 3)}
         if name == "why":
             return {"type": "why", "id": id, "reasons": [_plain(reason) for reason in why(table, person, command)]}
-        if not isinstance(name, str):
-            raise BadCommand(detail=Detail("'do' must be text"))
-        if name not in COMMANDS:
-            raise BadCommand(detail=Detail("there is no command '{name}'", name=name[:NAMED]))
         if not table.done.has(person.id, id):
             COMMANDS[name](table, person, command, now)
             table.note("did", person=person.id, id=id)
@@ -46,6 +42,19 @@ def do(table: Table, person: Person, command: Body, now: float) -> dict[str, Any
         return {"type": "done", "id": id}
     except MathomError as error:
         return refusal(id, error)
+
+
+def _name(command: Body) -> str:
+    """What is to be done. A field that the command does not have is refused: whoever sent it meant something."""
+    name = command.get("do")
+    if not isinstance(name, str):
+        raise BadCommand(detail=Detail("'do' must be text"))
+    if name not in FIELDS:
+        raise BadCommand(detail=Detail("there is no command '{name}'", name=name[:NAMED]))
+    for field in command:
+        if field not in ("do", "id", *FIELDS[name]):
+            raise BadCommand(detail=Detail("'{name}' has no field '{field}'", name=name, field=field[:NAMED]))
+    return name
 
 
 def refusal(id: Any, error: MathomError) -> dict[str, Any]:
@@ -101,6 +110,13 @@ def _number(command: Body, name: str) -> int:
     value = command.get(name)
     if isinstance(value, bool) or not isinstance(value, int):
         raise BadCommand(detail=Detail("'{name}' must be a whole number", name=name))
+    return value
+
+
+def _truth(command: Body, name: str) -> bool:
+    value = command.get(name)
+    if not isinstance(value, bool):
+        raise BadCommand(detail=Detail("'{name}' must be true or false", name=name))
     return value
 
 
@@ -169,7 +185,7 @@ def answer(table: Table, person: Person, command: Body, now: float) -> None:
     """To a request of somebody else; whoever asked can say no, too, and so takes it back."""
     _any_seat(table, person)
     mine = table.seats_of(person)
-    request, yes = table.request, command.get("yes") is True
+    request, yes = table.request, _truth(command, "yes")
     if request is None or request["id"] != command.get("request"):
         raise NotNow(why=Reason("nobody-asks-you"))
     asked = [seat for seat in mine if seat in request["waiting"]]
@@ -251,9 +267,7 @@ def go(table: Table, person: Person, command: Body, now: float) -> None:
 
 def auto(table: Table, person: Person, command: Body, now: float) -> None:
     seat = _seat(table, person)
-    if not isinstance(command.get("on"), bool):
-        raise BadCommand(detail=Detail("'on' must be true or false"))
-    table.note("auto", seat=seat, on=command["on"])
+    table.note("auto", seat=seat, on=_truth(command, "on"))
     table.catch_up(now)
 
 
@@ -331,8 +345,8 @@ def start(table: Table, person: Person, command: Body, now: float) -> None:
 def look(table: Table, person: Person, command: Body, now: float) -> None:
     """Whoever has several seats looks from another one now, or covers all hands (null)."""
     mine = table.seats_of(person)
-    seat = command.get("seat")
-    if len(mine) < 2 or not (seat is None or (type(seat) is int and seat in mine)):
+    seat = None if "seat" in command and command["seat"] is None else _number(command, "seat")
+    if len(mine) < 2 or not (seat is None or seat in mine):
         raise NoSeat()
     table.screens.look(person.id, seat, 0 if table.match is None else table.match.seq)
 
@@ -346,8 +360,10 @@ def bring(table: Table, person: Person, command: Body, now: float) -> None:
     if not table.game.brings(table.spec.variant):
         raise NotNow(why=Reason("nothing-is-brought-to-this-game"))
     variant, seats = table.spec.variant, len(table.seats)
-    suggested = command.get("suggested") is True
-    given = table.game.suggest(variant, seats, number) if suggested else command.get("what")
+    suggested = "suggested" in command and _truth(command, "suggested")
+    if suggested == ("what" in command):
+        raise BadCommand(detail=Detail("either 'what' is brought or what is 'suggested'"))
+    given = table.game.suggest(variant, seats, number) if suggested else command["what"]
     value = table.game.read_brought(variant, seats, number, given)
     table.note("brought", seat=number, sealed=seal(value))
     if table.is_ready():
@@ -415,4 +431,21 @@ COMMANDS: dict[str, Callable[[Table, Person, Body, float], None]] = {
     "start": start,
     "chat": chat,
     "rematch": rematch,
+}
+
+# What each command may say besides its name and its id.
+FIELDS: dict[str, tuple[str, ...]] = {
+    **dict.fromkeys(("ping", *COMMANDS), ()),
+    "why": ("intent",),
+    "choose": ("seq", "code"),
+    "macro": ("seq", "codes"),
+    "undo": ("n",),
+    "answer": ("request", "yes"),
+    "leave": ("seat",),
+    "look": ("seat",),
+    "auto": ("on",),
+    "passing": ("window", "policy"),
+    "bot": ("seat", "bot"),
+    "bring": ("seat", "what", "suggested"),
+    "chat": ("text",),
 }

@@ -5,6 +5,10 @@ from tests.games.meccg.scene import Scene
 
 from mathom.effects import CountsAs, Entry
 from mathom.games.meccg.agents.agents import (
+    ACTIONS,
+    NOT_AN_AGENT,
+    NOWHERE_TO_GO,
+    WOUNDED_STAYS,
     agents_of,
     comers,
     deeds_of,
@@ -13,6 +17,7 @@ from mathom.games.meccg.agents.agents import (
     lay_down_agent,
     may_come,
     place_at,
+    refuse_action,
     show,
     sites_in_reach,
     trail,
@@ -218,6 +223,19 @@ def test_an_agent_moves_to_a_site_nearby_that_is_no_haven_and_taps() -> None:
     assert [site["card"] for site in seen] == [None]
     tale.s.set_status(only(tale), WOUNDED)
     assert "agent-move" not in deeds_of(tale.s, only(tale))
+
+
+@rule("ME-12.21", "ME-12.26", "ME-12.27")
+def test_an_agent_that_cannot_move_tells_why() -> None:
+    tale = plotting(sites=[MORIA])
+    agent = only(tale)
+    assert {name: refuse_action(tale.s, agent, name) for name in ACTIONS} == {
+        **dict.fromkeys(ACTIONS, NOT_AN_AGENT),
+        "agent-move": NOWHERE_TO_GO,
+    }
+    tale.s.set_status(agent, WOUNDED)
+    told = (refuse_action(tale.s, agent, "agent-move"), refuse_action(tale.s, agent, "agent-heal"))
+    assert told == (WOUNDED_STAYS, None)
 
 
 @rule("ME-12.28")

@@ -3,7 +3,17 @@
 import pytest
 from tests.games.meccg.scene import Scene
 
-from mathom.games.meccg.sites.persuasion import Persuasion, influencers, refuse_attempt, targets
+from mathom.games.meccg.sites.persuasion import (
+    NO_COPY,
+    NO_TARGET,
+    NOT_HIS,
+    NOT_PLAYABLE_HERE,
+    Persuasion,
+    influencers,
+    refuse_attempt,
+    refuse_target,
+    targets,
+)
 from mathom.games.meccg.state import GENERAL, UNTAPPED
 from mathom.games.meccg.zones import CHAIN, DISCARD, HAND, POINTS
 from mathom.testing import rule
@@ -54,6 +64,19 @@ def test_an_avatar_his_followers_items_and_allies_are_out_of_reach() -> None:
     tale = meeting([[GANDALF, GLAMDRING, TREEBEARD], BEREGOND, HALDIR], hand=[GLAMDRING])
     tale.follow(BEREGOND, GANDALF, 1)
     assert [tale.s.face(t).id for t in targets(tale.s, 0)] == [HALDIR]
+
+
+@rule("ME-19.5", "ME-19.7", "ME-19.18", "ME-19.23")
+def test_whatever_is_no_target_tells_why() -> None:
+    tale = meeting([[GANDALF, TREEBEARD], BEREGOND, [HALDIR, GLAMDRING]], hand=[FILL])
+    tale.follow(BEREGOND, GANDALF, 1)
+    faction = tale.score(KNIGHTS, 1)
+    told = {card: refuse_target(tale.s, 0, tale.thing(card, 1)) for card in (GANDALF, TREEBEARD, BEREGOND, GLAMDRING)}
+    assert told == {GANDALF: NOT_HIS, TREEBEARD: NOT_HIS, BEREGOND: NOT_HIS, GLAMDRING: NO_COPY}
+    assert refuse_target(tale.s, 0, faction) is NOT_PLAYABLE_HERE
+    assert refuse_target(tale.s, 0, tale.thing(GLORFINDEL)) is NO_TARGET
+    everything = range(len(tale.s.zones.face))
+    assert [thing for thing in everything if refuse_target(tale.s, 0, thing) is None] == targets(tale.s, 0)
 
 
 @rule("ME-19.10", "ME-19.13", "ME-19.12")

@@ -182,6 +182,7 @@ def test_what_else_keeps_the_company_out_a_ranger_does_not_cross() -> None:
 
 
 @rule("ME-29.13")
+@part("tw-33.5")
 def test_a_fell_beast_counts_as_half_a_creature() -> None:
     deck = changed("challenge-a", hazards={"tw-33": 1, "dm-97": 0})
     plain, corrected = with_erratum("ME-29.13")
@@ -235,10 +236,11 @@ def test_a_cave_drake_is_a_drake() -> None:
 
 
 @rule("ME-29.17")
-def test_whoever_looks_for_a_race_takes_it_for_a_drake() -> None:
+@pytest.mark.parametrize("card", [CAVE_DRAKE, pytest.param("le-66", marks=part("le-66.3"))])
+def test_whoever_looks_for_a_race_takes_it_for_a_drake(card: str) -> None:
     """An agent who lures, a card that names a race, a card that takes creatures of a race in hand."""
-    scene = Scene(GLORFINDEL, foes_hand=[CAVE_DRAKE])
-    drake, names, found = scene.find(CAVE_DRAKE, 1), Carry(1), []
+    scene = Scene(GLORFINDEL, foes_hand=[card])
+    drake, names, found = scene.find(card, 1), Carry(1), []
     names.targets = [key_named("race:drake")]
     scene.s.journey.lured = ["drake*"]
     for terms in with_erratum("ME-29.17"):

@@ -5,6 +5,7 @@ from tests.games.wotr.playing import asked, choose, first, keys, names, position
 
 from mathom.games.wotr.box import FACES, FREE_PEOPLES, MOUTH_OF_SAURON, SHADOW, STRIDER
 from mathom.games.wotr.characters import in_play
+from mathom.games.wotr.game import GAME
 from mathom.games.wotr.round.actions import refuse_face
 from mathom.games.wotr.round.turn import ACTION_CODES, MAY_ALLOW
 from mathom.games.wotr.state import War
@@ -58,6 +59,25 @@ def test_a_gained_die_comes_with_the_next_round() -> None:
 
 
 # What a die allows
+
+
+def armies(w: War) -> dict[str, list[str]]:
+    """What the question for a die says about armies."""
+    assert w.ask is not None
+    found: dict[str, list[str]] = GAME.view(w, w.ask.waiting()[0])["ask"]["about"]["armies"]
+    return found
+
+
+@rule("WR-5.12", "WR-5.20", "WR-5.31")
+def test_the_question_for_a_die_says_which_armies_it_can_move() -> None:
+    stands = ["edoras rohan-regular 2", "helms_deep rohan-regular 1", "helms_deep rohan-leader 1"]
+    dice = ["character", "muster_army", "event", "will_of_the_west"]
+    w = position(clear=True, figures=stands, rolled={"free_peoples": dice, "shadow": ["event"]})
+    assert armies(w) == {
+        "character": ["helms_deep"],
+        "muster_army": ["edoras", "helms_deep"],
+        "will_of_the_west": ["edoras", "helms_deep"],
+    }
 
 
 @pytest.mark.parametrize("face", [face for face in FACES if face not in ("eye", "will_of_the_west")])

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from mathom.games.meccg.cards.scripts import correction
 from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.faces import FACES, Face, same_card
 from mathom.games.meccg.reasons import DRAGON_IS_DEAD, OUT_ALREADY, STORED_ALREADY, THING_IS_OUT
 from mathom.games.meccg.state import GENERAL, Realm
-from mathom.games.meccg.terms import CAVE_DRAKE
 from mathom.games.meccg.zones import ASIDE, CHAIN, GONE, PLAY, POINTS
 from mathom.kernel import Reason
 
@@ -83,5 +83,5 @@ def bears_enough(s: Realm, character: int, face: int) -> bool:
 
 
 def race_of(s: Realm, face: Face) -> str:
-    """What a creature is: as printed, but by an unofficial erratum a Cave-drake is a drake. ME-16.10, ME-29.17"""
-    return "drake" if face.title == "Cave-drake" and s.terms.has(CAVE_DRAKE) else face.race
+    """What a creature is: as printed, if no unofficial erratum corrects it. ME-16.10, ME-29.17"""
+    return correction(face.number, "race", s.terms) or face.race

@@ -45,7 +45,7 @@ About = Annotated[str, Parameter(max_length=800)]
 @post("/api/tables", responses=REFUSALS, status_code=201, summary="A new table", tags=["tables"])
 async def new_table(request: AnyRequest, context: Context, visitor: Visitor, data: TableWish) -> TableMade:
     context.tables.spend(address(request))
-    # As it was sent: the struct also takes numbers that are written as text.
+    # As it was sent: in the struct a whole number of seconds is none any more.
     sent: dict[str, Any] = await request.json()
     body = {name: value for name, value in sent.items() if value is not None}
     spec = TableSpec.read(body, visitor.person, bots_of(data.game))

@@ -1,7 +1,7 @@
 /** From the options of a question to the regions that can be touched: first the source, then the target. */
 import type { Mark } from "../../parts/regions";
 import type { Ask, Option } from "../../wire";
-import { type Host, type Nation, type Row, type Side, type WarView, charactersOf, mySide, rowsOf, units, unitsIn } from "./view";
+import { type Side, type WarView, mySide, units } from "./view";
 
 /** Ways by origin and goal; a siege or a sortie goes from a region to itself. Ships go from `ship:` and their region. */
 export type Ways = Map<string, Map<string, Option>>;
@@ -89,35 +89,8 @@ export function touched(view: WarView, source: string | null, region: string): T
   return into && !others.length && !mates ? { take: into[0] } : { why: `region:${region}` };
 }
 
-/** Nations whose Elites lead while Saruman is in play: with three and four players those of the South and East, too. */
-function leadingElites(view: WarView): Nation[] {
-  if (!view.regions.some(({ characters }) => characters.includes("saruman"))) return [];
-  return view.team ? ["isengard", "southrons_easterlings"] : ["isengard"];
-}
-
-/** Of an army who obeys the player, where two share the side: all of a mixed one that they command, else their part (WR-19.20, WR-19.35). */
-function ledBy(view: WarView, side: Side, region: string, host: Host, inside: boolean): { rows: Row[]; leaders: boolean } {
-  const rows = rowsOf(host, side);
-  const characters = charactersOf(host, side);
-  const nazgul = rows.some(({ counts }) => counts.nazgul > 0);
-  const shared = view.players.filter((player) => player.side === side).length > 1;
-  const mixed = view.team?.mixed.find((one) => one.region === region && one.besieged === inside && one.side === side);
-  if (!shared || view.seat === null || mixed?.commander === view.seat) return { rows, leaders: nazgul || characters.length > 0 };
-  const isMine = (nation: Nation): boolean => view.nations[nation].seat === view.seat;
-  const mine = characters.filter((id) => side === "free_peoples" || isMine(id === "saruman" ? "isengard" : "sauron"));
-  return { rows: rows.filter(({ nation }) => isMine(nation)), leaders: !mixed && (nazgul || mine.length > 0) };
-}
-
-/** The unused dice that can move an army or attack with it; a Character die needs somebody to lead (WR-5.12, WR-5.20). */
-export function diceFor(view: WarView, side: Side, region: string): string[] {
-  const army = view.regions.find((one) => one.region === region);
-  const inside = Boolean(army?.besieged && units(army.besieged, side));
-  const host = inside ? army?.besieged : army;
-  if (!host) return [];
-  const { rows, leaders } = ledBy(view, side, region, host, inside);
-  if (!rows.some((row) => unitsIn(row) > 0)) return [];
-  const elites = leadingElites(view);
-  const led = leaders || rows.some(({ nation, counts }) => counts.leader > 0 || (counts.elite > 0 && elites.includes(nation)));
-  const serves = ["army", "muster_army", "will_of_the_west", ...(led ? ["character"] : [])];
-  return (view.ask?.options ?? []).flatMap(({ key }) => (key.startsWith("die:") && serves.includes(key.slice(4)) ? [key] : []));
+/** The unused dice that can move the army of a region or attack with it, as the question says. */
+export function diceFor(ask: Ask | undefined, region: string): string[] {
+  const armies = (ask?.about.armies ?? {}) as Record<string, string[]>;
+  return (ask?.options ?? []).flatMap(({ key }) => (key.startsWith("die:") && armies[key.slice(4)]?.includes(region) ? [key] : []));
 }

@@ -13,6 +13,22 @@ from mathom.games.meccg.places import is_home_by_name, site_type
 from mathom.games.meccg.state import TAPPED, UNTAPPED, WOUNDED, Realm
 from mathom.games.meccg.uniqueness import other_forms, race_of
 from mathom.games.meccg.zones import AGENT_SITES, AGENTS, GONE, PLAY, POINTS, SITES, is_at
+from mathom.kernel import Reason
+
+# What an agent may do, as its options are named.
+ACTIONS: Final = (
+    "agent-untap",
+    "agent-heal",
+    "agent-hide",
+    "agent-move",
+    "agent-back",
+    "agent-home",
+    "agent-creatures",
+)
+
+NOT_AN_AGENT: Final = Reason("that-agent-cannot-do-that-now", "ME-12.21")
+WOUNDED_STAYS: Final = Reason("a-wounded-agent-does-not-move", "ME-12.26")
+NOWHERE_TO_GO: Final = Reason("no-site-of-your-site-deck-is-near-the-agent", "ME-12.26", "ME-12.27")
 
 WILD: Final = ("ruins-and-lairs", "shadow-hold", "dark-hold")
 
@@ -187,25 +203,29 @@ def may_act(s: Realm, agent: int) -> bool:
 
 def deeds_of(s: Realm, agent: int) -> list[str]:
     """The names of the actions that the agent can take now."""
-    if not may_act(s, agent):
-        return []
-    found: list[str] = []
-    state, path = s.status[agent], trail(s, agent)
-    if state == TAPPED:
-        found.append("agent-untap")
-    if state == WOUNDED:
-        found.append("agent-heal")
-    if is_shown(s, agent):
-        found.append("agent-hide")
-    if state != WOUNDED and sites_in_reach(s, agent):
-        found.append("agent-move")
-    if path and not is_shown(s, agent):
-        found.append("agent-back")
-    if (path and not is_shown(s, agent)) or (is_shown(s, agent) and home_cards(s, agent)):
-        found.append("agent-home")
-    if comers(s, agent):
-        found.append("agent-creatures")
-    return found
+    return [name for name in ACTIONS if refuse_action(s, agent, name) is None] if may_act(s, agent) else []
+
+
+def refuse_action(s: Realm, agent: int, name: str) -> Reason | None:
+    """Why an agent that may act cannot take this action. ME-12.22 to ME-12.27, ME-12.32, ME-12.36"""
+    state, shown = s.status[agent], is_shown(s, agent)
+    if name == "agent-move":
+        if state == WOUNDED:
+            return WOUNDED_STAYS
+        return None if sites_in_reach(s, agent) else NOWHERE_TO_GO
+    if name == "agent-untap":
+        fits = state == TAPPED
+    elif name == "agent-heal":
+        fits = state == WOUNDED
+    elif name == "agent-hide":
+        fits = shown
+    elif name == "agent-back":
+        fits = not shown and bool(trail(s, agent))
+    elif name == "agent-home":
+        fits = bool(home_cards(s, agent)) if shown else bool(trail(s, agent))
+    else:
+        fits = name == "agent-creatures" and bool(comers(s, agent))
+    return None if fits else NOT_AN_AGENT
 
 
 def comers(s: Realm, agent: int) -> list[str]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from mathom.games.meccg.agents.agents import (
+    ACTIONS,
+    NOT_AN_AGENT,
     agents_of,
     comers,
     deeds_of,
@@ -17,6 +19,7 @@ from mathom.games.meccg.agents.agents import (
     may_act,
     may_come,
     place_at,
+    refuse_action,
     show,
     sites_in_reach,
     trail,
@@ -26,7 +29,7 @@ from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.event_kinds import AGENT_ACTED, AGENT_PLAYED
 from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.reasons import OUT_ALREADY
-from mathom.games.meccg.state import TAPPED, UNTAPPED, WOUNDED, Realm
+from mathom.games.meccg.state import TAPPED, UNTAPPED, Realm
 from mathom.games.meccg.zones import AGENTS, HAND
 from mathom.kernel import Frame, Reason
 
@@ -34,22 +37,9 @@ PLAY_AGENT: Final = deed("agent")
 SHOW: Final = deed("agent-reveal")
 PERSUADE: Final = deed("agent-influence")
 AT: Final = deed("place")
-ACTIONS: Final = (
-    "agent-untap",
-    "agent-heal",
-    "agent-hide",
-    "agent-move",
-    "agent-back",
-    "agent-home",
-    "agent-creatures",
-)
-
 ALL_DEEDS: Final[list[int]] = [deed(name) for name in ("agent", "agent-reveal", "agent-influence", *ACTIONS)]
 
-NOT_AN_AGENT: Final = Reason("that-agent-cannot-do-that-now", "ME-12.21")
 A_CHARACTER: Final = Reason("that-agent-is-in-play-as-a-character", "ME-12.4", "ME-16.1")
-WOUNDED_STAYS: Final = Reason("a-wounded-agent-does-not-move", "ME-12.26")
-NOWHERE_TO_GO: Final = Reason("no-site-of-your-site-deck-is-near-the-agent", "ME-12.26", "ME-12.27")
 
 
 def agent_options(s: Realm, seat: int, limit_left: bool) -> list[int]:
@@ -84,11 +74,12 @@ def refuse_agent_deed(s: Realm, seat: int, code: int) -> Reason | None:
     agent = thing_in(code)
     if act in (SHOW, PERSUADE) or agent not in agents_of(s, seat) or not may_act(s, agent):
         return NOT_AN_AGENT
-    if act == deed("agent-move"):
-        if s.status[agent] == WOUNDED:
-            return WOUNDED_STAYS
-        return None if sites_in_reach(s, agent) else NOWHERE_TO_GO
-    return None if act in [deed(name) for name in deeds_of(s, agent)] else NOT_AN_AGENT
+    return refuse_action(s, agent, action_in(code))
+
+
+def action_in(code: int) -> str:
+    """The action that is meant by the option."""
+    return next(name for name in ACTIONS if deed(name) == act_of(code))
 
 
 def is_agent_deed(code: int) -> bool:
@@ -113,7 +104,7 @@ def do_agent_deed(s: Realm, seat: int, code: int) -> None:
         return
     agent = thing_in(code)
     s.agents_acted = [*s.agents_acted, agent]
-    name = next(name for name in ACTIONS if deed(name) == act)
+    name = action_in(code)
     s.tell(AGENT_ACTED, seat, name)
     if name in ("agent-move", "agent-home"):
         s.push(Going(agent, name == "agent-home"))

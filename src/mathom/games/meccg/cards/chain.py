@@ -7,9 +7,8 @@ from typing import Any, Final
 from mathom.effects import CardChain, Carry, Declared, Entry, Play, declaration
 from mathom.effects.declare import MUST_BE_FIRST, NO_TARGET, NOT_HERE, TEXTS, Terms
 from mathom.effects.standing import WINDOW
-from mathom.games.meccg.agents.agents import agents_of
+from mathom.games.meccg.agents.agents import NOT_AN_AGENT, agents_of
 from mathom.games.meccg.agents.deeds import (
-    NOT_AN_AGENT,
     SHOW,
     agent_options,
     do_agent_deed,

@@ -1,4 +1,5 @@
-"""Cards beyond the six decks that an unofficial erratum is about (chapter 29)."""
+"""Cards that nothing but an unofficial erratum is written of, and others beyond the six decks that one is about
+(chapter 29)."""
 
 # mypyc: skip
 
@@ -45,7 +46,7 @@ from mathom.games.meccg.cards.minion_permanents import AVATAR_AT_HOME, ride_is_o
 from mathom.games.meccg.cards.ring_words import HereIs, PeopleAt
 from mathom.games.meccg.cards.road_words import SendBack
 from mathom.games.meccg.cards.selectors import Characters, TheAttack, You
-from mathom.games.meccg.cards.statements import PlayedBy
+from mathom.games.meccg.cards.statements import Corrects, PlayedBy
 from mathom.games.meccg.cards.verbs import ComeIn, Discard, DiscardCost, Heal, TapCost
 from mathom.games.meccg.journey.keys import HAUNTED
 from mathom.games.meccg.journey.ways import SPECIAL
@@ -54,7 +55,9 @@ from mathom.games.meccg.terms import (
     ATHELAS,
     BLACK_RIDER,
     BLACKBOLE,
+    CAVE_DRAKE,
     DWAR_UNLEASHED,
+    FELL_BEAST,
     HOBBIT_LORE,
     SKIN_CHANGERS,
 )
@@ -99,6 +102,10 @@ def borne_by(title: str) -> Condition:
 ERRATA_CARDS: Final = [
     # Blackbole
     Script("le-152", PlayedBy(needs=Not(All((Corrected(BLACKBOLE), HereIs(("haven",))))), clause=(3,))),
+    # Cave-drake
+    Script("tw-20", Corrects(CAVE_DRAKE, "race", "drake", clause=(2,))),
+    # Fell Beast
+    Script("tw-33", Corrects(FELL_BEAST, "creature", "half", clause=(5,))),
     # Paths of the Dead
     Script(
         "tw-302",
@@ -186,6 +193,7 @@ ERRATA_CARDS: Final = [
             needs=ride_is_over(BLACK_RIDER),
             clause=(3,),
         ),
+        Corrects(BLACK_RIDER, "ride", "remembered", clause=(3,)),
     ),
     # Dwar Unleashed
     Script(

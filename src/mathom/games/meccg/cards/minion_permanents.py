@@ -43,6 +43,7 @@ from mathom.games.meccg.cards.lasting_words import CardsOn, FromEarlier, Leaders
 from mathom.games.meccg.cards.numbers import Noted
 from mathom.games.meccg.cards.ring_words import HereIs, PeopleAt, TapSite
 from mathom.games.meccg.cards.selectors import Characters, ItemsOf, You
+from mathom.games.meccg.cards.statements import Corrects
 from mathom.games.meccg.cards.strike_words import AttackFrom
 from mathom.games.meccg.cards.verbs import (
     CancelAttack,
@@ -162,6 +163,7 @@ MINION_PERMANENTS: Final = [
         Modify("prowess", 2, of=Bearer(), clause=(3,)),
         Modify("di", -3, of=Bearer(), clause=(3,)),
         Leaves("phase:organisation", of=You(), needs=ride_is_over(FELL_RIDER), clause=(4,)),
+        Corrects(FELL_RIDER, "ride", "remembered", clause=(4,)),
     ),
     # That's Been Heard Before Tonight
     brought_home(

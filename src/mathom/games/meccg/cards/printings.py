@@ -12,6 +12,7 @@ from mathom.games.meccg.box import clauses_of
 # card those of the printing that say the same. Both were read side by side.
 DIVIDED: Final[dict[str, dict[int, tuple[int, ...]]]] = {
     "le-61": {1: (1,), 2: (2,)},
+    "le-66": {1: (1,), 2: (2, 3)},
     "le-105": {1: (1,), 2: (2,), 3: (3,)},
     "le-109": {1: (1,), 2: (3,), 3: (4,), 4: (5,)},
     "le-110": {1: (2,), 2: (1,), 3: (3,)},

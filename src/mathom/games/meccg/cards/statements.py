@@ -82,6 +82,17 @@ class RescueAttack(Statement):
     prowess: int
 
 
+@dataclass(frozen=True)
+class Corrects(Statement):
+    """Where the table plays with this unofficial erratum, named by the number of its rule, a fact about the card is
+    this one and not the printed one, wherever it lies: its ``race``, how it counts for the deck (``creature``), or
+    whether it asks in the next turn where the company came from (``ride``). ME-29.1"""
+
+    rule: str
+    fact: str
+    value: str
+
+
 STATEMENTS: Final[list[type[Effect]]] = [
     Uncounted,
     Offered,
@@ -93,4 +104,5 @@ STATEMENTS: Final[list[type[Effect]]] = [
     ComesAfter,
     Persuades,
     RescueAttack,
+    Corrects,
 ]

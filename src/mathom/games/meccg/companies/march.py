@@ -8,7 +8,7 @@ from mathom.games.meccg.captures.prisoners import foreign_rescue_sites
 from mathom.games.meccg.codes import act_of, deed, face_in, faces, names_thing, thing_in, things
 from mathom.games.meccg.companies.havens import is_haven
 from mathom.games.meccg.companies.influence import may_be_together
-from mathom.games.meccg.companies.out_of_reach import cards_in_play, why_out_of_reach
+from mathom.games.meccg.companies.out_of_reach import CARD_IN_PLAY, NO_CARD_LEFT, cards_in_play, why_out_of_reach
 from mathom.games.meccg.companies.regroup import join
 from mathom.games.meccg.company import COMPANIES_PER_SEAT, NO_COMPANY, NO_THING, STAYS, TO_CARD, TO_SITE_IN_PLAY
 from mathom.games.meccg.event_kinds import PLANNED
@@ -98,11 +98,11 @@ class Plans(Frame):
 
         ME-5.47, ME-9.3
         """
-        in_play = cards_in_play(s, s.active, FACES[site].title)
-        if fresh and in_play and not is_haven(s, in_play[0], s.active):
-            return OUT_OF_REACH
         if not reach.has(s, site):
             return OUT_OF_REACH
+        in_play = cards_in_play(s, s.active, FACES[site].title) if fresh else NOTHING
+        if in_play and not is_haven(s, in_play[0], s.active):
+            return CARD_IN_PLAY
         return GOES_THERE_ALREADY if self.same_way(s, reach.company, FACES[site].title) else None
 
     def same_way(self, s: Realm, company: int, title: str) -> bool:
@@ -144,9 +144,9 @@ class Plans(Frame):
         face = face_in(code) if fresh else s.zones.face[thing_in(code)]
         if act_of(code) != MOVE or not 0 <= face < len(FACES) or FACES[face].kind != "site":
             return OUT_OF_REACH
-        company = self.left[0]
-        known = self.refuse_site(s, Reach(s, company), face, fresh)
-        return known if known is GOES_THERE_ALREADY else why_out_of_reach(s, company, face, fresh)
+        reach = Reach(s, self.left[0])
+        against = self.refuse_site(s, reach, face, fresh)
+        return why_out_of_reach(s, reach, face, fresh) if against is OUT_OF_REACH else against or NO_CARD_LEFT
 
 
 def destination_of(s: Realm, company: int) -> int:

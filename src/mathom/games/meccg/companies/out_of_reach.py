@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mathom.games.meccg.companies.havens import is_haven
-from mathom.games.meccg.companies.influence import is_ringwraith, mode_of, refuse_together
+from mathom.games.meccg.companies.influence import mode_of
 from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.journey.ways import Reach, starter_path
 from mathom.games.meccg.state import A_COMPANY, Realm
@@ -27,34 +26,24 @@ def cards_in_play(s: Realm, seat: int, title: str) -> list[int]:
     return [thing for thing in [*s.at(LAND, seat), *s.at(MARCH, seat)] if s.face(thing).title == title]
 
 
-def why_out_of_reach(s: Realm, company: int, face: int, fresh: bool) -> Reason:
-    """Why the company cannot go to the site (its face), with a card of the site deck (`fresh`) or to one in play."""
-    seat, site = s.active, FACES[face]
-    members = s.companies[company].members
-    if site.title == s.face(s.companies[company].site).title:
+def why_out_of_reach(s: Realm, reach: Reach, face: int, fresh: bool) -> Reason:
+    """Why the company cannot go to the site (its face), whether with a card of the site deck (`fresh`) or to one in
+    play."""
+    title = FACES[face].title
+    if title == FACES[reach.origin].title:
         return THERE_ALREADY
-    in_play = cards_in_play(s, seat, site.title)
-    if fresh and not in_play and face not in s.faces_at(SITES, seat):
+    if fresh and not cards_in_play(s, s.active, title) and face not in s.faces_at(SITES, s.active):
         return NO_CARD_LEFT
-    haven = site.record.haven_kind in s.profile(seat).havens
-    apart = refuse_together(s, members, False, escorting=haven)
-    if apart is not None:
-        return apart
-    if not Reach(s, company).has(s, face):
-        return why_no_way(s, company, face, haven)
-    return CARD_IN_PLAY if fresh and in_play and not is_haven(s, in_play[0], seat) else NO_CARD_LEFT
+    return reach.refuse_company(face) or why_no_way(s, reach, face)
 
 
-def why_no_way(s: Realm, company: int, face: int, haven: bool) -> Reason:
+def why_no_way(s: Realm, reach: Reach, face: int) -> Reason:
     """No way leads there: because of who goes, or because of where it is. ME-5.52, ME-5.60, ME-9.9"""
-    members = s.companies[company].members
-    here = s.face(s.companies[company].site).record
-    wraiths = any(is_ringwraith(s, member) for member in members)
-    if here.under_deeps or FACES[face].record.under_deeps:
-        return NOT_FOR_WRAITHS if wraiths and not haven else BELOW
-    if not wraiths:
-        name = s.profile(s.active).name
-        starter = starter_path(name, s.zones.face[s.companies[company].site], face, closed=False)
+    haven = reach.is_haven(face)
+    if FACES[reach.origin].record.under_deeps or FACES[face].record.under_deeps:
+        return NOT_FOR_WRAITHS if reach.wraiths and not haven else BELOW
+    if not reach.wraiths:
+        starter = starter_path(reach.profile.name, reach.origin, face, closed=False)
         return TOO_FAR if starter is None else NO_STARTER_WAY
-    in_mode = s.counts_as("mode", A_COMPANY + company, mode_of(s, company) != "")
+    in_mode = s.counts_as("mode", A_COMPANY + reach.company, mode_of(s, reach.company) != "")
     return NOT_FOR_WRAITHS if haven or in_mode else NEEDS_MODE

@@ -11,7 +11,6 @@ from mathom.games.meccg.companies.influence import (
     control_cost,
     followers,
     general_influence,
-    may_be_together,
     refuse_together,
     rivals,
     used_influence,
@@ -91,31 +90,33 @@ def refuse_split(s: Realm, seat: int, character: int, regrouped: list[int]) -> R
     return TOO_MANY if s.free_company(seat) == NO_COMPANY else None
 
 
-def neighbours_of(s: Realm, character: int) -> list[int]:
-    """The other companies at the same site that the character and its followers may join. ME-5.29, ME-5.62"""
+def others_here(s: Realm, character: int) -> list[int]:
+    """The other companies of its player at the same site."""
     here = s.company_of(character)
-    seat = s.owner(character)
-    site = s.companies[here].site
-    title = s.face(site).title
-    leaving = group(s, character)
-    return [
-        number
-        for number in s.companies_of(seat)
-        if number != here
-        and s.face(s.companies[number].site).title == title
-        and may_be_together(s, s.companies[number].members + leaving, is_haven(s, site, seat), organising=True)
-    ]
+    title = s.face(s.companies[here].site).title
+    found = [number for number in s.companies_of(s.owner(character)) if number != here]
+    return [number for number in found if s.face(s.companies[number].site).title == title]
+
+
+def refuse_meeting(s: Realm, character: int, company: int) -> Reason | None:
+    """Why the character and its followers cannot be with another company at the same site. ME-5.29, ME-5.62"""
+    at_haven = is_haven(s, s.companies[s.company_of(character)].site, s.owner(character))
+    return refuse_together(s, s.companies[company].members + group(s, character), at_haven, organising=True)
+
+
+def neighbours_of(s: Realm, character: int) -> list[int]:
+    """The other companies that the character and its followers may join."""
+    return [number for number in others_here(s, character) if refuse_meeting(s, character, number) is None]
 
 
 def refuse_join(s: Realm, seat: int, character: int, regrouped: list[int]) -> Reason | None:
     against = refuse_leaving(s, seat, character, regrouped)
-    if against is not None or neighbours_of(s, character):
+    if against is not None:
         return against
-    here = s.companies[s.company_of(character)].site
-    others = [s.companies[n] for n in s.companies_of(seat) if n != s.company_of(character)]
-    there = [other.members for other in others if s.face(other.site).title == s.face(here).title]
-    together = refuse_together(s, there[0] + group(s, character), is_haven(s, here, seat), True) if there else None
-    return together or NOWHERE_TO
+    found = [refuse_meeting(s, character, number) for number in others_here(s, character)]
+    if not found:
+        return NOWHERE_TO
+    return None if None in found else found[0]
 
 
 def split(s: Realm, character: int) -> list[int]:

@@ -22,6 +22,7 @@ from mathom.games.meccg.box import (
     Site,
     card,
 )
+from mathom.games.meccg.cards.scripts import correction
 from mathom.games.meccg.decks.allowed import (
     AVATAR_RULE,
     SITE_RULE,
@@ -35,7 +36,8 @@ from mathom.games.meccg.decks.allowed import (
 )
 from mathom.games.meccg.decks.bans import PROMO_CARDS
 from mathom.games.meccg.decks.deck import ALIGNMENTS, OWN_SECTIONS, Cards, Deck, Second, count
-from mathom.games.meccg.terms import FELL_BEAST, PROMOS, USUAL, Terms
+from mathom.games.meccg.faces import face_of
+from mathom.games.meccg.terms import PROMOS, USUAL, Terms
 from mathom.kernel import Text
 
 MOST_COPIES: Final = 3
@@ -48,7 +50,6 @@ MOST_EXTRA_SIDEBOARD: Final = 10
 MOST_AVATARS: Final = 3
 STAGE_POINTS: Final = 3
 MOST_STAGE_CARDS: Final = 3
-THE_BEAST: Final = "Fell Beast"
 
 START_RULE: Final = {"hero": "ME-3.15", "minion": "ME-3.16", "fallen-wizard": "ME-3.17", "balrog": "ME-3.18"}
 
@@ -313,11 +314,11 @@ def check_hazards(deck: Deck, against: str, terms: Terms, faults: list[Fault]) -
 
 
 def creatures(deck: Deck, terms: Terms = USUAL) -> float:
-    """As how many creatures the hazards of a deck count; by an unofficial erratum Fell Beast counts half. ME-29.13"""
+    """As how many creatures the hazards of a deck count; some as a half, by an unofficial erratum. ME-29.13"""
     halves = 0
     for found, copies in cards_of(deck.hazards):
-        beast = found.title == THE_BEAST and terms.has(FELL_BEAST)
-        halves += copies * (1 if beast else half_creatures(found, deck.alignment))
+        half = correction(face_of(found.id), "creature", terms) == "half"
+        halves += copies * (1 if half else half_creatures(found, deck.alignment))
     return halves / 2
 
 

@@ -8,6 +8,7 @@ from mathom.effects import Entry
 from mathom.effects.standing import TRAIT
 from mathom.games.meccg.captures.prisoners import lay_out
 from mathom.games.meccg.cards.chain import EventChain
+from mathom.games.meccg.cards.scripts import correction
 from mathom.games.meccg.cards.together import EFFECT
 from mathom.games.meccg.codes import NO, YES, deed, number_in, thing_in, things, with_number
 from mathom.games.meccg.combat.dragons import EventAttack, roamers
@@ -22,7 +23,6 @@ from mathom.games.meccg.journey.ways import Way, ways
 from mathom.games.meccg.places import rule_of
 from mathom.games.meccg.round.hand import Adjust, Draw
 from mathom.games.meccg.state import A_COMPANY, NOTHING, PLAYER, Realm
-from mathom.games.meccg.terms import BLACK_RIDER, FELL_RIDER
 from mathom.games.meccg.zones import LAND, MARCH, is_at
 from mathom.kernel import EVERYONE, Frame, Reason, seats_from
 
@@ -292,7 +292,7 @@ class Travel(Frame):
         elif company.going != NO_THING and s.journey.way:
             company.origin, company.site = company.site, company.going
             company.moved = True
-            if (s.terms.has(FELL_RIDER) or s.terms.has(BLACK_RIDER)) and not is_haven(s, company.origin, s.active):
+            if remembers_ride(s, company.members) and not is_haven(s, company.origin, s.active):
                 company = company.having_met(FROM_AFAR)
             if company.members:
                 s.tell(ARRIVED, s.active, [s.zones.face[m] for m in company.members], s.zones.face[company.site])
@@ -345,3 +345,12 @@ class Travel(Frame):
         if self.step == "find_way":
             return None if code in [with_number(WAY, i) for i in range(len(self.found(s)))] else NO_SUCH_WAY
         return None if code in ((YES, NO) if self.step == "announce" else (DRAW, STOP)) else NO_SUCH_WAY
+
+
+def remembers_ride(s: Realm, members: list[int]) -> bool:
+    """Whether a card with one of them wants to know in the next turn where they came from, by an unofficial erratum.
+    ME-29.15, ME-29.22"""
+    if not s.terms.errata:
+        return False
+    cards = [card for member in members for card in s.cards_on(member)]
+    return any(correction(s.zones.face[card], "ride", s.terms) for card in cards)

@@ -12,6 +12,7 @@ from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.places import BARAD_DUR
 from mathom.games.meccg.state import A_COMPANY, Realm
 from mathom.games.meccg.terms import TO_BARAD_DUR
+from mathom.kernel import Reason
 
 STARTER: Final = "starter"
 REGION: Final = "region"
@@ -155,8 +156,8 @@ def is_open_to(s: Realm, company: int, destination: int, way: Way) -> bool:
 class Reach:
     """Where a company can go from its site: what is the same for all destinations, found once.
 
-    `apart` is whether it may not be together on its way, `split` whether not even to a haven, where a Ringwraith may go
-    with others: while it moves, a company is nowhere (ME-6.8). `wraiths` is whether one of its members is a Ringwraith,
+    `apart` is why it may not be together on its way, `split` why not even to a haven, where a Ringwraith may go with
+    others: while it moves, a company is nowhere (ME-6.8). `wraiths` is whether one of its members is a Ringwraith,
     `flies` whether eagles carry it, `most` how many regions it may cross.
     """
 
@@ -167,16 +168,24 @@ class Reach:
         self.company = company
         self.origin: int = s.zones.face[s.companies[company].site]
         self.profile = s.profile(s.owner(members[0]))
-        self.apart = refuse_together(s, members, False) is not None
-        self.split = refuse_together(s, members, False, escorting=True) is not None
+        self.apart: Reason | None = refuse_together(s, members, False)
+        self.split: Reason | None = refuse_together(s, members, False, escorting=True)
         self.wraiths = any(is_ringwraith(s, member) for member in members)
         self.flies = s.counts_as("flies", A_COMPANY + company)
         self.most = most_regions(s, company)
 
+    def is_haven(self, destination: int) -> bool:
+        """Whether the site (its face) is printed as a haven of the company's player."""
+        return FACES[destination].record.haven_kind in self.profile.havens
+
+    def refuse_company(self, destination: int) -> Reason | None:
+        """Why it may not be together on its way to the site (its face). ME-6.8"""
+        return self.split if self.is_haven(destination) else self.apart
+
     def has(self, s: Realm, destination: int) -> bool:
         """Whether the company can go to the site (its face), and may be together there. ME-5.52, ME-9.5"""
         one, other = FACES[self.origin].record, FACES[destination].record
-        if self.split if other.haven_kind in self.profile.havens else self.apart:
+        if self.refuse_company(destination) is not None:
             return False
         if one.under_deeps or other.under_deeps or self.wraiths:
             return bool(ways(s, self.company, self.origin, destination))

@@ -16,7 +16,7 @@ from mathom.games.meccg.companies.influence import (
     unused_influence,
     used_influence,
 )
-from mathom.games.meccg.company import NO_THING
+from mathom.games.meccg.company import NO_COMPANY, NO_THING
 from mathom.games.meccg.event_kinds import COPY_SHOWN, PERSUADED, PLAYED
 from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.places import fits_now
@@ -24,7 +24,7 @@ from mathom.games.meccg.sites.attempt import Attempt
 from mathom.games.meccg.sites.faction import printed_terms
 from mathom.games.meccg.sites.playing import may_bear
 from mathom.games.meccg.state import GENERAL, UNTAPPED, Realm
-from mathom.games.meccg.zones import CHAIN, DISCARD, HAND, PLAY, POINTS, is_at
+from mathom.games.meccg.zones import CHAIN, DISCARD, HAND, POINTS, is_at
 from mathom.kernel import Reason
 
 OTHER_SIDE: Final = 5
@@ -58,23 +58,33 @@ def targets(s: Realm, company: int) -> list[int]:
             other = s.companies[number]
             if s.face(other.site).title == s.face(here).title:
                 found += [thing for member in other.members for thing in influenceable(s, member, s.active)]
-        for faction in s.at(POINTS, seat):
-            face = s.face(faction)
-            if face.kind != "faction" or face.record.cannot_be_influenced_by_opponent:
-                continue
-            if fits_now(s, face.record.playable_at, here):
-                found.append(faction)
+        found += [card for card in s.at(POINTS, seat) if refuse_faction(s, card, here) is None]
     return found
 
 
+def refuse_faction(s: Realm, card: int, site: int) -> Reason | None:
+    """Why what lies among a player's points is no faction that can be influenced at this site. ME-19.18"""
+    face = s.face(card)
+    if face.kind != "faction" or face.record.cannot_be_influenced_by_opponent:
+        return NO_TARGET
+    return None if fits_now(s, face.record.playable_at, site) else NOT_PLAYABLE_HERE
+
+
 def influenceable(s: Realm, member: int, seat: int) -> list[int]:
-    """A character and its allies, unless it is an avatar or follows one; items of which the seat that tries holds a
-    copy, and on which nothing lies. ME-19.5, ME-19.23"""
-    if is_sheltered_by_avatar(s, member):
-        return []
+    """A character, its allies and its items, as far as the seat may try."""
     cards = s.cards_on(member)
-    items = [card for card in cards if s.face(card).kind == "item" and not s.cards_on(card) and copies(s, seat, card)]
-    return [member, *[card for card in cards if s.face(card).kind == "ally"], *items]
+    allies, items = [[card for card in cards if s.face(card).kind == kind] for kind in ("ally", "item")]
+    return [thing for thing in [member, *allies, *items] if refuse_influence(s, member, thing, seat) is None]
+
+
+def refuse_influence(s: Realm, member: int, thing: int, seat: int) -> Reason | None:
+    """Why the seat cannot influence a character, or what lies with it: it is an avatar or follows one; of an item the
+    seat holds no copy, or something lies on it. ME-19.5, ME-19.23"""
+    if is_sheltered_by_avatar(s, member):
+        return NOT_HIS
+    if s.face(thing).kind == "item":
+        return None if not s.cards_on(thing) and copies(s, seat, thing) else NO_COPY
+    return None if thing == member or s.face(thing).kind == "ally" else NO_TARGET
 
 
 def is_sheltered_by_avatar(s: Realm, member: int) -> bool:
@@ -104,29 +114,24 @@ def refuse_attempt(s: Realm, company: int, target: int) -> Reason | None:
         return NOT_FIRST_TURN
     if s.fought:
         return HAS_FOUGHT
-    if target not in targets(s, company):
-        return why_no_target(s, company, target)
-    return None if influencers(s, company) else NOBODY_TO_TRY
+    against = refuse_target(s, company, target)
+    return against if against is not None or influencers(s, company) else NOBODY_TO_TRY
 
 
-def why_no_target(s: Realm, company: int, target: int) -> Reason:
-    """ME-19.5, ME-19.7, ME-19.18, ME-19.23"""
+def refuse_target(s: Realm, company: int, target: int) -> Reason | None:
+    """Why it is none of the `targets`. ME-19.5, ME-19.7, ME-19.18, ME-19.23"""
     if not 0 <= target < len(s.zones.face):
         return NO_TARGET
-    face = s.face(target)
-    if face.kind == "faction" and is_at(s.zones.where[target], POINTS) and s.holder(target) != s.active:
-        return NO_TARGET if face.record.cannot_be_influenced_by_opponent else NOT_PLAYABLE_HERE
-    if not is_at(s.zones.where[target], PLAY) or s.holder(target) == s.active:
+    site = s.companies[company].site
+    if is_at(s.zones.where[target], POINTS):
+        return NO_TARGET if target in s.at(POINTS, s.active) else refuse_faction(s, target, site)
+    who = target if s.face(target).is_person() else s.on[target]
+    there = s.company_of(who) if who >= 0 else NO_COMPANY
+    if there == NO_COMPANY or there in s.companies_of(s.active):
         return NO_TARGET
-    who = target if face.is_person() else s.on[target]
-    if who < 0 or not s.face(who).is_person():
+    if s.face(s.companies[there].site).title != s.face(site).title:
         return NO_TARGET
-    there = s.site_of(who)
-    if there == NO_THING or s.face(there).title != s.face(s.companies[company].site).title:
-        return NO_TARGET
-    if is_sheltered_by_avatar(s, who):
-        return NOT_HIS
-    return NO_COPY if face.kind == "item" else NO_TARGET
+    return refuse_influence(s, who, target, s.active)
 
 
 class Persuasion(Attempt):

@@ -131,30 +131,36 @@ class Draft(Frame):
         else:
             s.ask_sealed(self.drafting, self.question, [self.choices(s, seat) for seat in self.drafting], "reveal")
 
+    def take_out(self, s: Realm, place: int) -> list[tuple[int, int]]:
+        """Whoever was chosen lies in this place: the seats that go on, each with its card. The others have stopped."""
+        found: list[tuple[int, int]] = []
+        for seat, code in zip(self.drafting, s.replies, strict=True):
+            if act_of(code) == self.act:
+                found.append((seat, s.zones.slip(s.with_face(POOL, seat, face_in(code)), place + seat)))
+            else:
+                s.tell(STOPPED_DRAFTING, seat)
+        self.drafting = [seat for seat, _ in found]
+        return found
+
     def reveal(self, s: Realm) -> None:
         """The same character is nobody's; one that another has already cannot join.
 
         ME-3.4, ME-3.5, ME-3.27, C-60, C-61
         """
-        going_on: list[int] = []
-        revealed: list[tuple[int, int]] = []
-        for seat, code in zip(self.drafting, s.replies, strict=True):
-            if act_of(code) == DRAFT:
-                going_on.append(seat)
-                revealed.append((seat, face_in(code)))
-            else:
-                s.tell(STOPPED_DRAFTING, seat)
-        names = [FACES[face].identity for _, face in revealed]
+        revealed = self.take_out(s, SET_ASIDE)
+        names = [s.face(card).identity for _, card in revealed]
         self.joining = NOTHING
-        for seat, face in revealed:
-            taken = self.is_taken(s, seat, face)
-            clash = names.count(FACES[face].identity) > 1 or taken
-            card = s.zones.slip(s.with_face(POOL, seat, face), SET_ASIDE + seat)
-            s.tell(WAS_SET_ASIDE if clash else DRAFTED, seat, face)
-            if not clash:
-                self.joining = [*self.joining, seat, card]
-        self.drafting = going_on
+        for seat, card in revealed:
+            face = s.zones.face[card]
+            if names.count(FACES[face].identity) > 1 or self.is_taken(s, seat, face):
+                s.tell(WAS_SET_ASIDE, seat, face)
+            else:
+                self.let_join(s, seat, card)
         self.step = "place"
+
+    def let_join(self, s: Realm, seat: int, card: int) -> None:
+        s.tell(DRAFTED, seat, s.zones.face[card])
+        self.joining = [*self.joining, seat, card]
 
     def is_taken(self, s: Realm, seat: int, face: int) -> bool:
         others = [c for other in range(s.seats) if other != seat for c in s.characters(other)]
@@ -227,8 +233,8 @@ class Leftovers(Frame):
         return len(people) - len(hazards) < MOST_IN_DECK
 
     def items(self, s: Realm) -> list[int]:
-        """Also events whose cards say that they start in place of a minor item. ME-1.7, ME-2.17"""
-        return [face for face in s.faces_at(POOL, self.seat) if is_for_the_start(face) and self.bearers(s, face)]
+        pool = s.faces_at(POOL, self.seat)
+        return [face for face in pool if self.refuse_item(s, with_face(GIVE, face)) is None]
 
     def bearers(self, s: Realm, item: int) -> list[int]:
         """Any character, unless the card says who bears it or how many; an event lies with one of each company.
@@ -240,8 +246,14 @@ class Leftovers(Frame):
         return [who for who in s.characters(self.seat) if may_bear(s, who, item)]
 
     def pick(self, s: Realm) -> None:
-        options = faces(SHUFFLE_IN, self.spare(s)) if self.room(s) else []
+        options = [code for code in faces(SHUFFLE_IN, self.spare(s)) if self.refuse_spare(s, code) is None]
         s.ask_one(self.seat, "leftover", [*options, DONE], "picked")
+
+    def refuse_spare(self, s: Realm, code: int) -> Reason | None:
+        """ME-3.19, ME-3.20"""
+        if code not in faces(SHUFFLE_IN, self.spare(s)):
+            return NOT_IN_POOL
+        return None if self.room(s) else DECK_IS_FULL
 
     def picked(self, s: Realm) -> None:
         if s.reply == DONE:
@@ -257,9 +269,7 @@ class Leftovers(Frame):
 
     def give(self, s: Realm) -> None:
         """ME-3.21"""
-        full = self.given == STARTING_ITEMS or not s.characters(self.seat)
-        options = [] if full else faces(GIVE, self.items(s))
-        s.ask_one(self.seat, "starting-item", [*options, DONE], "given_item")
+        s.ask_one(self.seat, "starting-item", [*faces(GIVE, self.items(s)), DONE], "given_item")
 
     def given_item(self, s: Realm) -> None:
         if s.reply == DONE:
@@ -284,13 +294,14 @@ class Leftovers(Frame):
         self.step = "give"
 
     def refuse_item(self, s: Realm, code: int) -> Reason | None:
+        """Also an event starts whose card says that it does in place of a minor item. ME-1.7, ME-2.17, ME-3.21"""
         if code not in faces(GIVE, s.faces_at(POOL, self.seat)):
             return NOT_IN_POOL
         if self.given == STARTING_ITEMS:
             return ITEMS_GIVEN
-        if code in faces(GIVE, self.items(s)):
-            return None
-        return NOT_FOR_THEM if is_for_the_start(face_in(code)) else NO_STARTING_ITEM
+        if not is_for_the_start(face_in(code)):
+            return NO_STARTING_ITEM
+        return None if self.bearers(s, face_in(code)) else NOT_FOR_THEM
 
     def put_rest_away(self, s: Realm) -> None:
         for place in (POOL, SET_ASIDE):
@@ -310,11 +321,7 @@ class Leftovers(Frame):
             return NOT_FOR_THEM if code in things(GIVE, s.characters(seat)) else NOT_YOURS
         if code == DONE:
             return None
-        if self.step == "give":
-            return self.refuse_item(s, code)
-        if code not in faces(SHUFFLE_IN, self.spare(s)):
-            return NOT_IN_POOL
-        return None if self.room(s) else DECK_IS_FULL
+        return self.refuse_item(s, code) if self.step == "give" else self.refuse_spare(s, code)
 
 
 class Deal(Frame):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mathom.games.meccg.codes import act_of, deed, face_in
-from mathom.games.meccg.event_kinds import CLASHED, DRAFTED, STOPPED_DRAFTING
+from mathom.games.meccg.codes import deed
+from mathom.games.meccg.event_kinds import CLASHED
 from mathom.games.meccg.start.draft import Draft
 from mathom.games.meccg.state import NOTHING, Realm
-from mathom.games.meccg.zones import DECK, HAND, POOL, SET_ASIDE
+from mathom.games.meccg.zones import DECK, HAND, SET_ASIDE
 from mathom.kernel import BOTTOM, EVERYONE
 
 START_WITH: Final = deed("start-with")
@@ -27,15 +27,7 @@ class FixedStart(Draft):
 
     def reveal(self, s: Realm) -> None:
         """The others see how many are chosen, not who. ME-28.3"""
-        going_on: list[int] = []
-        for seat, code in zip(self.drafting, s.replies, strict=True):
-            if act_of(code) == START_WITH:
-                going_on.append(seat)
-                s.zones.slip(s.with_face(POOL, seat, face_in(code)), HAND + seat)
-            else:
-                s.tell(STOPPED_DRAFTING, seat)
-        self.drafting = going_on
-        self.step = "choose" if going_on else "show"
+        self.step = "choose" if self.take_out(s, HAND) else "show"
 
     def show(self, s: Realm) -> None:
         """Whom several have chosen, in whichever version, goes into their play decks. ME-28.3, ME-28.4, C-60"""
@@ -50,6 +42,5 @@ class FixedStart(Draft):
                     s.tell(CLASHED, seat, s.zones.face[card])
                 else:
                     s.zones.move(card, SET_ASIDE + seat)
-                    s.tell(DRAFTED, seat, s.zones.face[card])
-                    self.joining = [*self.joining, seat, card]
+                    self.let_join(s, seat, card)
         self.step = "place"

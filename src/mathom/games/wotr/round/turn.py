@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from mathom.games.wotr.armies.command import turn_taken
+from mathom.games.wotr.armies.march import March
+from mathom.games.wotr.battle.attack import attack_ways
 from mathom.games.wotr.box import (
     ARAGORN,
     BOROMIR,
+    CHARACTER_FACE,
     DIE_FACES,
     EYE,
     FACES,
@@ -16,6 +19,7 @@ from mathom.games.wotr.box import (
     GIMLI,
     LEGOLAS,
     MINIONS,
+    MUSTER_ARMY_FACE,
     SHADOW,
     WILL_OF_THE_WEST,
     enemy_of,
@@ -38,9 +42,11 @@ from mathom.games.wotr.codes import (
     USE_RING,
     character_code,
     character_in,
+    origin_in,
     turn_code,
 )
 from mathom.games.wotr.event_kinds import DIE_SKIPPED, DIE_USED, PASSED, PASSED_IN_TEAM, RING_USED, WILL_TURNED, Said
+from mathom.games.wotr.map import REGION_NAMES
 from mathom.games.wotr.round.actions import (
     NOTHING_TO_DO,
     begin,
@@ -101,6 +107,23 @@ def take_die(w: War, side: int, face: int) -> None:
     rolled = w.rolled[:]
     rolled[side] = left
     w.rolled = rolled
+
+
+def armies_for(w: War, side: int, dice: list[int]) -> dict[str, list[str]]:
+    """For each of these dice the regions whose armies can move or attack with it; the Will of the West is turned to
+    what can do both. WR-5.12, WR-5.20, WR-5.31"""
+    found: dict[bool, list[str]] = {}
+    armies: dict[str, list[str]] = {}
+    for die in dice:
+        face = MUSTER_ARMY_FACE if die == WILL_OF_THE_WEST else die
+        leader = face == CHARACTER_FACE
+        if refuse_face(w, side, face, MOVE_ARMY) is not None:
+            continue
+        if leader not in found:
+            ways = March(0, side, 1, leader, by_die=True).ways(w) + attack_ways(w, side, leader, by_die=True)
+            found[leader] = [REGION_NAMES[origin] for origin in sorted({origin_in(way) for way in ways})]
+        armies[face_name(die)] = found[leader]
+    return armies
 
 
 class Turn(Frame):
@@ -244,7 +267,11 @@ class Turn(Frame):
         return [code for code in codes if is_worth_telling(s, self.side, self.die, code)]
 
     def about(self, s: War) -> Said:
-        return [("die", face_name(self.die))] if self.step == "choose_action" else NOTHING_SAID
+        if self.step == "choose_action":
+            return [("die", face_name(self.die))]
+        if self.step != "choose_die":
+            return NOTHING_SAID
+        return [("armies", armies_for(s, self.side, sorted(set(s.rolled[self.side]))))]
 
     def refuse(self, s: War, seat: int, code: int) -> Reason | None:
         if self.step == "choose_die":
