@@ -10,7 +10,6 @@ from mathom.games.meccg.cards.road_words import TurnRegion
 from mathom.games.meccg.game import GAME
 from mathom.games.meccg.journey.keys import is_detainment, key_of, keys_by_site, keys_for, site_keys
 from mathom.games.meccg.sites.guard import ATTEMPT, DEEDS, INFLUENCE, GuardChain
-from mathom.games.meccg.sites.visit import Visit
 from mathom.games.meccg.state import Realm
 from mathom.games.meccg.zones import CHAIN, DISCARD, GUARD
 from mathom.kernel import Chance
@@ -22,7 +21,7 @@ EXPEDIENCE, MARVELS = "tw-57", "td-134"
 WARLORDS, MUMAK, WITCH_KING, ORC_PATROL = "ba-12", "tw-66", "tw-113", "tw-74"
 LANDROVAL, ENT = "le-81", "le-71"
 GHOSTS, GIANT, AMBUSHER = "tw-37", "tw-39", "tw-5"
-SEA_SERPENT, LAND_DRAKE = "td-66", "td-40"
+SEA_SERPENT, LAND_DRAKE, THIEF = "td-66", "td-40", "tw-102"
 
 
 class Position(Scene):
@@ -248,14 +247,15 @@ def test_all_creatures_on_guard_at_a_site_may_attack_one_after_the_other() -> No
     assert [attack["card"] for attack in tale.told("attacked")] == ["tw-385", ORC_PATROL, "tw-76"]
 
 
-@rule("ME-10.14", "ME-10.15")
-@pytest.mark.parametrize(("site", "step"), [("Dimrill Dale", "guard"), ("Bree", "muster")])
-def test_an_attack_that_a_card_brings_lets_creatures_be_revealed(site: str, step: str) -> None:
-    own = {"companies": [{"site": site, "characters": ["Gimli"], "guard": [ORC_PATROL]}]}
-    tale = Position(own, {"alignment": "minion"}, "site").until("enter")
-    visit = Visit(0)
-    visit.brought(tale.s)
-    assert (visit.step, len(visit.left)) == (step, int(step == "guard"))
+@rule("ME-10.14", "ME-7.5")
+@pytest.mark.parametrize(("site", "comes"), [("Raider-hold", True), ("Bree", False)])
+def test_a_creature_is_revealed_only_where_there_is_an_automatic_attack(site: str, comes: bool) -> None:
+    """Whatever lies there, its player is asked, at Bree for a card that brings an attack."""
+    own = {"companies": [{"site": site, "characters": ["Gimli"], "guard": [THIEF]}]}
+    tale = Position(own, {"alignment": "minion"}, "site", {"strike": [[6, 6]] * 9}).until("enter").choose("enter")
+    assert (tale.kind, tale.seat, len(tale.offering(f"reveal:{THIEF}"))) == ("reveal", 1, int(comes))
+    tale.choose(tale.offers()[0]).reach("end")
+    assert [attack["card"] for attack in tale.told("attacked")] == (["as-141", THIEF] if comes else [])
 
 
 @rule("ME-10.12", "ME-10.15", "ME-10.22", "ME-10.23")

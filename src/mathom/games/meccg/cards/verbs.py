@@ -19,7 +19,7 @@ from mathom.games.meccg.corruption import CorruptionCheck
 from mathom.games.meccg.event_kinds import ROLLED
 from mathom.games.meccg.journey.keys import attack_key
 from mathom.games.meccg.round.sideboard import Access
-from mathom.games.meccg.sites.visit import Visit
+from mathom.games.meccg.sites.facing import AutomaticAttacks
 from mathom.games.meccg.state import A_COMPANY, TAPPED, UNTAPPED, WOUNDED, Realm
 from mathom.games.meccg.zones import DISCARD, PLAY, POINTS, is_at, seat_in
 
@@ -75,9 +75,9 @@ class CancelAttack(Verb):
     rest: bool = False
 
     def do(self, s: Realm, f: Carry) -> None:
-        attack, visit = s.innermost(Attack), s.innermost(Visit)
-        if self.rest and visit is not None:
-            visit.left = []
+        attack, faced = s.innermost(Attack), s.innermost(AutomaticAttacks)
+        if self.rest and faced is not None:
+            faced.left = []
         if attack is not None and not attack.uncancellable:
             attack.cancelled = True
 

@@ -207,6 +207,17 @@ def revealing(s: Realm, what: str, site: int, new: list[int]) -> GuardChain | No
     return GuardChain([seat], what, site, new)
 
 
+def lurk(s: Realm, what: str, site: int, new: list[int]) -> bool:
+    """The hazard player may reveal a card that lies there, before what was announced; whether one lies there.
+
+    ME-7.13, ME-10.18
+    """
+    chain = revealing(s, what, site, new)
+    if chain is not None:
+        s.push(chain)
+    return chain is not None
+
+
 class SiteChain(EventChain):
     """Events at `site`, begun by the active player: before one that taps the site a card may be revealed. `new` came
     into play too late to be aimed at. ME-7.13, ME-7.22, ME-10.16"""
@@ -231,9 +242,7 @@ class SiteChain(EventChain):
         """What is revealed works before the chain. ME-10.18"""
         super().declared(s, link)
         if self.was_played(s, link) and taps_site(link.card, link.text) and not s.face(self.site).never_taps:
-            chance = revealing(s, DEEDS, self.site, self.new)
-            if chance is not None:
-                s.push(chance)
+            lurk(s, DEEDS, self.site, self.new)
 
 
 def at_site(s: Realm, site: int, new: list[int]) -> SiteChain:
