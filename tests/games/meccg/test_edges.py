@@ -11,7 +11,7 @@ from mathom.games.meccg.game import GAME
 from mathom.games.meccg.journey.keys import is_detainment, key_of, keys_by_site, keys_for, site_keys
 from mathom.games.meccg.sites.guard import ATTEMPT, DEEDS, INFLUENCE, GuardChain
 from mathom.games.meccg.state import Realm
-from mathom.games.meccg.zones import CHAIN, DISCARD, GUARD
+from mathom.games.meccg.zones import CHAIN, DISCARD, GUARD, PLAY
 from mathom.kernel import Chance
 from mathom.testing import part, rule
 
@@ -21,7 +21,7 @@ EXPEDIENCE, MARVELS = "tw-57", "td-134"
 WARLORDS, MUMAK, WITCH_KING, ORC_PATROL = "ba-12", "tw-66", "tw-113", "tw-74"
 LANDROVAL, ENT = "le-81", "le-71"
 GHOSTS, GIANT, AMBUSHER = "tw-37", "tw-39", "tw-5"
-SEA_SERPENT, LAND_DRAKE, THIEF = "td-66", "td-40", "tw-102"
+SEA_SERPENT, LAND_DRAKE, THIEF, LURE = "td-66", "td-40", "tw-102", "le-123"
 
 
 class Position(Scene):
@@ -279,3 +279,82 @@ def test_why_a_card_on_guard_stays_hidden(lies: str, because: str) -> None:
     against = chain.refuse(tale.s, 1, declaration(card, 0))
     assert against is not None
     assert against.rules == (because,)
+
+
+def under_way(companies: list[dict[str, Any]], hand: list[str], foes: list[str]) -> Position:
+    """The first of these companies has its movement/hazard phase; nobody moves, and every attack is beaten."""
+    own = {"companies": companies, "hand": hand}
+    tale = Position(own, {"alignment": "minion", "hand": foes}, "movement", {"strike": [[6, 6]] * 9})
+    if tale.kind == "next-company":
+        tale.choose("company:company-0")
+    return tale.hazards()
+
+
+def announce(tale: Position, item: str, who: str) -> Position:
+    """All companies enter their sites and beat what is there, until this one plays an item."""
+    while not tale.offered(f"play:{item}"):
+        key = next((key for key in ("enter", "stay-untapped", "company:company-0") if tale.offered(key)), "")
+        tale.choose(key) if key else tale.decline()
+    return tale.choose(f"play:{item}", f"give:{who}")
+
+
+@rule("ME-20.2", "ME-10.12")
+@pytest.mark.parametrize("others", [[], [{"site": "Bree", "characters": ["Gimli"]}]])
+def test_who_was_tempted_on_the_way_is_not_tempted_from_on_guard_too(others: list[dict[str, Any]]) -> None:
+    """Even if another company has had its movement/hazard phase since."""
+    party = {"site": "Moria", "characters": ["Elrond", "Glorfindel II"]}
+    tale = under_way([party, *others], [GLAMDRING], [DESPAIR, LURE])
+    tale.choose(f"declare:{DESPAIR}.0", "on:tw-145").when(f"on-guard:{LURE}")
+    announce(tale, GLAMDRING, "tw-145").when(f"declare:{LURE}")
+    assert [tale.s.on[tale.thing(card, 1)] for card in (DESPAIR, LURE)] == [tale.thing("tw-145"), tale.thing("tw-161")]
+
+
+@rule("ME-20.2", "ME-10.12")
+def test_why_a_second_corruption_card_for_the_same_character_is_not_revealed() -> None:
+    tale = under_way([{"site": "Moria", "characters": ["Elrond"]}], [GLAMDRING], [DESPAIR, LURE])
+    tale.choose(f"declare:{DESPAIR}.0").when(f"on-guard:{LURE}")
+    announce(tale, GLAMDRING, "tw-145")
+    assert (tale.kind, tale.seat, tale.offers()) == ("reveal", 1, ["pass"])
+    chain = tale.s.innermost(GuardChain)
+    assert chain is not None
+    against = chain.refuse(tale.s, 1, declaration(next(iter(tale.s.at(GUARD, 1))), 0))
+    assert against is not None
+    assert against.rules == ("ME-20.2", "ME-20.4")
+
+
+@rule("ME-20.2")
+def test_who_was_tempted_in_one_turn_can_be_tempted_in_the_next() -> None:
+    tale = under_way([{"site": "Moria", "characters": ["Elrond"]}], [], [DESPAIR, LURE])
+    tale.choose(f"declare:{DESPAIR}.0").when(f"on-guard:{LURE}").next_organisation().choose("move").hazards()
+    tale.when(f"declare:{LURE}")
+    assert tale.s.on[tale.thing(LURE, 1)] == tale.thing("tw-145")
+
+
+@rule("ME-10.16", "ME-10.18")
+@part("le-128.1", "le-128.2", "le-128.4")
+@pytest.mark.parametrize("hungry", [False, True])
+def test_hunger_comes_from_on_guard_over_a_company_in_a_hostile_place(hungry: bool) -> None:
+    """All of it are weaker then. Nobody starves twice."""
+    party = {"site": "Moria", "characters": ["Elrond", "Gimli", "Glorfindel II"]}
+    tale = under_way([party], [GLAMDRING], [HUNGER, HUNGER])
+    people = [tale.thing(who) for who in ("tw-145", "tw-159")]
+    strength = [(tale.s.stat("prowess", who), tale.s.stat("body", who)) for who in people]
+    if hungry:
+        tale.choose(f"declare:{HUNGER}.0")
+    announce(tale.when(f"on-guard:{HUNGER}"), GLAMDRING, "tw-161")
+    assert (tale.kind, tale.seat, len(tale.offering(f"declare:{HUNGER}"))) == ("reveal", 1, 0 if hungry else 1)
+    tale.choose(tale.offers()[0])
+    assert [(tale.s.stat("prowess", who), tale.s.stat("body", who)) for who in people] == [
+        (prowess - 1, body - 1) for prowess, body in strength
+    ]
+
+
+@part("le-128.4")
+def test_a_second_hunger_over_the_same_company_comes_to_nothing() -> None:
+    """Declared while the first is being declared, and later not at all."""
+    tale = under_way([{"site": "Moria", "characters": ["Elrond", "Gimli"]}], [], [HUNGER] * 3)
+    tale.choose(f"declare:{HUNGER}.0").when(f"declare:{HUNGER}.0")
+    while tale.s.zones.content[CHAIN]:
+        tale.decline()
+    assert (tale.cards(PLAY, 1), tale.told("fizzled")) == ([HUNGER], [{"seat": 1, "card": HUNGER}])
+    assert tale.hazards().offering(f"declare:{HUNGER}") == []
