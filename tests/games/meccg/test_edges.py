@@ -22,6 +22,7 @@ WARLORDS, MUMAK, WITCH_KING, ORC_PATROL = "ba-12", "tw-66", "tw-113", "tw-74"
 LANDROVAL, ENT = "le-81", "le-71"
 GHOSTS, GIANT, AMBUSHER = "tw-37", "tw-39", "tw-5"
 SEA_SERPENT, LAND_DRAKE, THIEF, LURE = "td-66", "td-40", "tw-102", "le-123"
+PRECIOUS_RING, BETRAYAL = "tw-306", "tw-99"
 
 
 class Position(Scene):
@@ -320,6 +321,33 @@ def test_why_a_second_corruption_card_for_the_same_character_is_not_revealed() -
     against = chain.refuse(tale.s, 1, declaration(next(iter(tale.s.at(GUARD, 1))), 0))
     assert against is not None
     assert against.rules == ("ME-20.2", "ME-20.4")
+
+
+@rule("ME-10.16")
+@part("tw-99.1", "tw-99.2")
+@pytest.mark.parametrize("bears", [[], [PRECIOUS_RING]])
+def test_a_ring_betrays_its_bearer_from_on_guard_too(bears: list[str]) -> None:
+    """The card picks a ring, and aims at who bears it."""
+    party = {"site": "Moria", "characters": [{"card": "Elrond", "bears": bears}, "Glorfindel II"]}
+    tale = under_way([party], [GLAMDRING], [BETRAYAL]).when(f"on-guard:{BETRAYAL}")
+    announce(tale, GLAMDRING, "tw-161")
+    assert (tale.kind, tale.seat, len(tale.offering(f"declare:{BETRAYAL}"))) == ("reveal", 1, len(bears))
+    tale.choose(tale.offers()[0]).reach("end")
+    found = [(check["card"], check["modifier"]) for check in tale.told("checked")]
+    assert found == [("tw-145", -2)] * len(bears)
+
+
+@rule("ME-20.2")
+@part("tw-99.1", "CR-077")
+@pytest.mark.parametrize("first", [DESPAIR, BETRAYAL])
+def test_who_bears_a_ring_is_tempted_by_it_or_by_another_card(first: str) -> None:
+    party = {"site": "Moria", "characters": [{"card": "Elrond", "bears": [PRECIOUS_RING]}]}
+    tale = under_way([party], [], [DESPAIR, BETRAYAL])
+    assert {key.split(".")[0] for key in tale.offering("declare")} == {f"declare:{DESPAIR}", f"declare:{BETRAYAL}"}
+    tale.choose(f"declare:{first}.0")
+    while tale.s.zones.content[CHAIN] or tale.kind != "react" or tale.seat != 1:
+        tale.decline()
+    assert (tale.s.journey.count, tale.offering("declare")) == (1, [])
 
 
 @rule("ME-20.2")

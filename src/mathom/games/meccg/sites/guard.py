@@ -92,8 +92,12 @@ def taps_site(card: int, text: int) -> bool:
 
 
 def targets_people(play: Play) -> bool:
-    """Its targets are characters, or a company."""
-    return any(isinstance(on, people_words()) for on in play.on)
+    """Its targets are characters, or a company; or it tempts who bears the item that it picks. ME-10.16"""
+    from mathom.games.meccg.cards.journey_words import HolderOf
+    from mathom.games.meccg.cards.verbs import Check
+
+    checks = [word.who for word in words_in(play.do) if isinstance(word, Check)]
+    return any(isinstance(on, people_words()) for on in play.on) or any(isinstance(who, HolderOf) for who in checks)
 
 
 def is_about(card: int, play: Play, what: str, site: str = "") -> bool:
