@@ -10,9 +10,8 @@ from mathom.games.meccg.cards.road_words import TurnRegion
 from mathom.games.meccg.game import GAME
 from mathom.games.meccg.journey.keys import is_detainment, key_of, keys_by_site, keys_for, site_keys
 from mathom.games.meccg.sites.guard import ATTEMPT, DEEDS, INFLUENCE, GuardChain
-from mathom.games.meccg.sites.visit import Visit
 from mathom.games.meccg.state import Realm
-from mathom.games.meccg.zones import CHAIN, DISCARD, GUARD
+from mathom.games.meccg.zones import CHAIN, DISCARD, GUARD, PLAY
 from mathom.kernel import Chance
 from mathom.testing import part, rule
 
@@ -22,7 +21,8 @@ EXPEDIENCE, MARVELS = "tw-57", "td-134"
 WARLORDS, MUMAK, WITCH_KING, ORC_PATROL = "ba-12", "tw-66", "tw-113", "tw-74"
 LANDROVAL, ENT = "le-81", "le-71"
 GHOSTS, GIANT, AMBUSHER = "tw-37", "tw-39", "tw-5"
-SEA_SERPENT, LAND_DRAKE = "td-66", "td-40"
+SEA_SERPENT, LAND_DRAKE, THIEF, LURE = "td-66", "td-40", "tw-102", "le-123"
+PRECIOUS_RING, BETRAYAL = "tw-306", "tw-99"
 
 
 class Position(Scene):
@@ -248,14 +248,15 @@ def test_all_creatures_on_guard_at_a_site_may_attack_one_after_the_other() -> No
     assert [attack["card"] for attack in tale.told("attacked")] == ["tw-385", ORC_PATROL, "tw-76"]
 
 
-@rule("ME-10.14", "ME-10.15")
-@pytest.mark.parametrize(("site", "step"), [("Dimrill Dale", "guard"), ("Bree", "muster")])
-def test_an_attack_that_a_card_brings_lets_creatures_be_revealed(site: str, step: str) -> None:
-    own = {"companies": [{"site": site, "characters": ["Gimli"], "guard": [ORC_PATROL]}]}
-    tale = Position(own, {"alignment": "minion"}, "site").until("enter")
-    visit = Visit(0)
-    visit.brought(tale.s)
-    assert (visit.step, len(visit.left)) == (step, int(step == "guard"))
+@rule("ME-10.14", "ME-7.5")
+@pytest.mark.parametrize(("site", "comes"), [("Raider-hold", True), ("Bree", False)])
+def test_a_creature_is_revealed_only_where_there_is_an_automatic_attack(site: str, comes: bool) -> None:
+    """Whatever lies there, its player is asked, at Bree for a card that brings an attack."""
+    own = {"companies": [{"site": site, "characters": ["Gimli"], "guard": [THIEF]}]}
+    tale = Position(own, {"alignment": "minion"}, "site", {"strike": [[6, 6]] * 9}).until("enter").choose("enter")
+    assert (tale.kind, tale.seat, len(tale.offering(f"reveal:{THIEF}"))) == ("reveal", 1, int(comes))
+    tale.choose(tale.offers()[0]).reach("end")
+    assert [attack["card"] for attack in tale.told("attacked")] == (["as-141", THIEF] if comes else [])
 
 
 @rule("ME-10.12", "ME-10.15", "ME-10.22", "ME-10.23")
@@ -279,3 +280,109 @@ def test_why_a_card_on_guard_stays_hidden(lies: str, because: str) -> None:
     against = chain.refuse(tale.s, 1, declaration(card, 0))
     assert against is not None
     assert against.rules == (because,)
+
+
+def under_way(companies: list[dict[str, Any]], hand: list[str], foes: list[str]) -> Position:
+    """The first of these companies has its movement/hazard phase; nobody moves, and every attack is beaten."""
+    own = {"companies": companies, "hand": hand}
+    tale = Position(own, {"alignment": "minion", "hand": foes}, "movement", {"strike": [[6, 6]] * 9})
+    if tale.kind == "next-company":
+        tale.choose("company:company-0")
+    return tale.hazards()
+
+
+def announce(tale: Position, item: str, who: str) -> Position:
+    """All companies enter their sites and beat what is there, until this one plays an item."""
+    while not tale.offered(f"play:{item}"):
+        key = next((key for key in ("enter", "stay-untapped", "company:company-0") if tale.offered(key)), "")
+        tale.choose(key) if key else tale.decline()
+    return tale.choose(f"play:{item}", f"give:{who}")
+
+
+@rule("ME-20.2", "ME-10.12")
+@pytest.mark.parametrize("others", [[], [{"site": "Bree", "characters": ["Gimli"]}]])
+def test_who_was_tempted_on_the_way_is_not_tempted_from_on_guard_too(others: list[dict[str, Any]]) -> None:
+    """Even if another company has had its movement/hazard phase since."""
+    party = {"site": "Moria", "characters": ["Elrond", "Glorfindel II"]}
+    tale = under_way([party, *others], [GLAMDRING], [DESPAIR, LURE])
+    tale.choose(f"declare:{DESPAIR}.0", "on:tw-145").when(f"on-guard:{LURE}")
+    announce(tale, GLAMDRING, "tw-145").when(f"declare:{LURE}")
+    assert [tale.s.on[tale.thing(card, 1)] for card in (DESPAIR, LURE)] == [tale.thing("tw-145"), tale.thing("tw-161")]
+
+
+@rule("ME-20.2", "ME-10.12")
+def test_why_a_second_corruption_card_for_the_same_character_is_not_revealed() -> None:
+    tale = under_way([{"site": "Moria", "characters": ["Elrond"]}], [GLAMDRING], [DESPAIR, LURE])
+    tale.choose(f"declare:{DESPAIR}.0").when(f"on-guard:{LURE}")
+    announce(tale, GLAMDRING, "tw-145")
+    assert (tale.kind, tale.seat, tale.offers()) == ("reveal", 1, ["pass"])
+    chain = tale.s.innermost(GuardChain)
+    assert chain is not None
+    against = chain.refuse(tale.s, 1, declaration(next(iter(tale.s.at(GUARD, 1))), 0))
+    assert against is not None
+    assert against.rules == ("ME-20.2", "ME-20.4")
+
+
+@rule("ME-10.16")
+@part("tw-99.1", "tw-99.2")
+@pytest.mark.parametrize("bears", [[], [PRECIOUS_RING]])
+def test_a_ring_betrays_its_bearer_from_on_guard_too(bears: list[str]) -> None:
+    """The card picks a ring, and aims at who bears it."""
+    party = {"site": "Moria", "characters": [{"card": "Elrond", "bears": bears}, "Glorfindel II"]}
+    tale = under_way([party], [GLAMDRING], [BETRAYAL]).when(f"on-guard:{BETRAYAL}")
+    announce(tale, GLAMDRING, "tw-161")
+    assert (tale.kind, tale.seat, len(tale.offering(f"declare:{BETRAYAL}"))) == ("reveal", 1, len(bears))
+    tale.choose(tale.offers()[0]).reach("end")
+    found = [(check["card"], check["modifier"]) for check in tale.told("checked")]
+    assert found == [("tw-145", -2)] * len(bears)
+
+
+@rule("ME-20.2")
+@part("tw-99.1", "CR-077")
+@pytest.mark.parametrize("first", [DESPAIR, BETRAYAL])
+def test_who_bears_a_ring_is_tempted_by_it_or_by_another_card(first: str) -> None:
+    party = {"site": "Moria", "characters": [{"card": "Elrond", "bears": [PRECIOUS_RING]}]}
+    tale = under_way([party], [], [DESPAIR, BETRAYAL])
+    assert {key.split(".")[0] for key in tale.offering("declare")} == {f"declare:{DESPAIR}", f"declare:{BETRAYAL}"}
+    tale.choose(f"declare:{first}.0")
+    while tale.s.zones.content[CHAIN] or tale.kind != "react" or tale.seat != 1:
+        tale.decline()
+    assert (tale.s.journey.count, tale.offering("declare")) == (1, [])
+
+
+@rule("ME-20.2")
+def test_who_was_tempted_in_one_turn_can_be_tempted_in_the_next() -> None:
+    tale = under_way([{"site": "Moria", "characters": ["Elrond"]}], [], [DESPAIR, LURE])
+    tale.choose(f"declare:{DESPAIR}.0").when(f"on-guard:{LURE}").next_organisation().choose("move").hazards()
+    tale.when(f"declare:{LURE}")
+    assert tale.s.on[tale.thing(LURE, 1)] == tale.thing("tw-145")
+
+
+@rule("ME-10.16", "ME-10.18")
+@part("le-128.1", "le-128.2", "le-128.4")
+@pytest.mark.parametrize("hungry", [False, True])
+def test_hunger_comes_from_on_guard_over_a_company_in_a_hostile_place(hungry: bool) -> None:
+    """All of it are weaker then. Nobody starves twice."""
+    party = {"site": "Moria", "characters": ["Elrond", "Gimli", "Glorfindel II"]}
+    tale = under_way([party], [GLAMDRING], [HUNGER, HUNGER])
+    people = [tale.thing(who) for who in ("tw-145", "tw-159")]
+    strength = [(tale.s.stat("prowess", who), tale.s.stat("body", who)) for who in people]
+    if hungry:
+        tale.choose(f"declare:{HUNGER}.0")
+    announce(tale.when(f"on-guard:{HUNGER}"), GLAMDRING, "tw-161")
+    assert (tale.kind, tale.seat, len(tale.offering(f"declare:{HUNGER}"))) == ("reveal", 1, 0 if hungry else 1)
+    tale.choose(tale.offers()[0])
+    assert [(tale.s.stat("prowess", who), tale.s.stat("body", who)) for who in people] == [
+        (prowess - 1, body - 1) for prowess, body in strength
+    ]
+
+
+@part("le-128.4")
+def test_a_second_hunger_over_the_same_company_comes_to_nothing() -> None:
+    """Declared while the first is being declared, and later not at all."""
+    tale = under_way([{"site": "Moria", "characters": ["Elrond", "Gimli"]}], [], [HUNGER] * 3)
+    tale.choose(f"declare:{HUNGER}.0").when(f"declare:{HUNGER}.0")
+    while tale.s.zones.content[CHAIN]:
+        tale.decline()
+    assert (tale.cards(PLAY, 1), tale.told("fizzled")) == ([HUNGER], [{"seat": 1, "card": HUNGER}])
+    assert tale.hazards().offering(f"declare:{HUNGER}") == []

@@ -17,8 +17,8 @@ from mathom.games.meccg.game import GAME
 from mathom.games.meccg.journey.keys import key_of, keys_for
 from mathom.games.meccg.places import site_type
 from mathom.games.meccg.sites.automatic import OF_CARD, attacks_at
+from mathom.games.meccg.sites.facing import AutomaticAttacks
 from mathom.games.meccg.sites.guard import ATTACKS, ATTEMPT, DEEDS, INFLUENCE, GuardChain, is_about, is_barred
-from mathom.games.meccg.sites.visit import Visit
 from mathom.games.meccg.state import TAPPED
 from mathom.games.meccg.zones import DECK, DISCARD, GUARD, HAND, PLAY, SIDEBOARD
 from mathom.testing import part, rule
@@ -86,14 +86,14 @@ def test_an_attack_that_is_brought_between_two_others_comes_after_them() -> None
     """A Dragon whose home is attacked from twice: what was faced already does not come again."""
     tale = Scene(GLORFINDEL, SAM, BALIN, at=DANCING_SPIRE, foes_hand=[DAELOMIN], rolls=WIN)
     site, card = tale.s.companies[0].site, tale.find(DAELOMIN, 1)
-    visit = Visit(0)
-    visit.left, visit.listed, visit.step = [0], attacks_at(tale.s, 0, site), "gather"
+    faced = AutomaticAttacks(0)
+    faced.left, faced.listed, faced.step = [0], attacks_at(tale.s, 0, site), "gather"
     tale.s.come_into_play(card, 1)
-    visit.gather(tale.s)
-    assert visit.left == [0, OF_CARD + card]
-    visit.left, visit.listed, visit.step = [], [0], "gather"
-    visit.gather(tale.s)
-    assert visit.left == [OF_CARD + card]
+    faced.gather(tale.s)
+    assert faced.left == [0, OF_CARD + card]
+    faced.left, faced.listed, faced.step = [], [0], "gather"
+    faced.gather(tale.s)
+    assert faced.left == [OF_CARD + card]
 
 
 @rule("ME-10.9")

@@ -19,7 +19,7 @@ from mathom.games.meccg.faces import face_of
 from mathom.games.meccg.journey.keys import is_in_play
 from mathom.games.meccg.places import site_type
 from mathom.games.meccg.sites.automatic import attacks_at
-from mathom.games.meccg.sites.visit import Visit
+from mathom.games.meccg.sites.facing import AutomaticAttacks
 from mathom.games.meccg.state import GENERAL, TAPPED, UNTAPPED
 from mathom.games.meccg.zones import DISCARD, PLAY
 from mathom.testing import part, rule
@@ -113,10 +113,10 @@ def test_the_breaking_of_the_fellowship(gone: str) -> None:
 def test_shadows_strengthen_an_automatic_attack() -> None:
     scene = hazard(Scene(SAM, foe=[BALIN], at="tw-375", foes_hand=["tw-21"]))
     scene.when("declare:tw-21.0").until("organise")
-    visit, attack = Visit(0), Attack(0, AUTOMATIC)
-    visit.facing = 0
+    faced, attack = AutomaticAttacks(0), Attack(0, AUTOMATIC)
+    faced.facing = 0
     attack.source, attack.prowess = scene.s.companies[0].site, 8
-    scene.s.push(visit)
+    scene.s.push(faced)
     scene.s.push(attack)
     assert attack.strength(scene.s) == 10
     other = Attack(0, "creature")

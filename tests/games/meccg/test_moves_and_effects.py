@@ -92,12 +92,19 @@ def test_characters_and_companies_are_arranged_in_one_go() -> None:
 # Chapter 6: further moves
 
 
-def to_esgaroth() -> Scene:
-    """The company goes from the Lonely Mountain to Lake-town with Master of Esgaroth and Cram."""
-    tale = Scene([GLORFINDEL, CRAM], GIMLI, at=LONELY, sites=[LAKE_TOWN, DOL_AMROTH, BREE, EYRIE], hand=[MASTER])
+def to_esgaroth(*foes: str) -> Scene:
+    """The company goes from the Lonely Mountain to Lake-town with Master of Esgaroth and Cram; `foes` lay in wait, and
+    the first of them has come over Glorfindel."""
+    sites = [LAKE_TOWN, DOL_AMROTH, BREE, EYRIE]
+    tale = Scene([GLORFINDEL, CRAM], GIMLI, at=LONELY, sites=sites, hand=[MASTER], foes_hand=[*foes])
     tale.choose(next(key for key in tale.offers() if key.startswith(f"declare:{CRAM}")))
     tale.choose("move").until("plan").choose(f"move:{LAKE_TOWN}")
-    return tale.when(f"declare:{MASTER}").until("move-again")
+    tale.when(f"declare:{MASTER}")
+    for card in foes[:1]:
+        tale.when(f"declare:{card}")
+        if tale.kind == "target":
+            tale.choose(f"on:{GLORFINDEL}")
+    return tale.until("move-again")
 
 
 @rule("ME-6.34")
@@ -114,6 +121,15 @@ def test_who_may_move_again_says_so_on_arriving_and_the_next_phase_follows_direc
     assert (tale.at(), len(tale.told("arrived"))) == (["Eagles' Eyrie"], 2)
     stays = to_esgaroth().choose("no").reach("site")
     assert stays.at() == ["Lake-town"]
+
+
+@rule("ME-20.2", "ME-6.34")
+def test_who_moves_again_can_be_tempted_again() -> None:
+    """One corruption card for each character in each of the two movement/hazard phases."""
+    tale = to_esgaroth("tw-27", "le-123").choose("yes").until("plan").choose(f"move:{EYRIE}").hazards()
+    assert (tale.s.turn, len(tale.told("limit"))) == (1, 2)
+    tale.choose("declare:le-123.0")
+    assert [tale.s.on[tale.thing(card, 1)] for card in ("tw-27", "le-123")] == [tale.thing(GLORFINDEL)] * 2
 
 
 @rule("ME-6.35", "ME-9.30", "ME-25.19")

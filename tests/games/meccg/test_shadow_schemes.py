@@ -1,5 +1,7 @@
 """Events of the minion decks that undo others, change the way, or call back what was beaten."""
 
+from random import Random
+
 import pytest
 from tests.games.meccg.dark import MAN, ORC, at_home, declare, lay, offered, under_way
 from tests.games.meccg.tale import Tale
@@ -7,15 +9,18 @@ from tests.games.meccg.test_printed import thing
 
 from mathom.effects import Entry
 from mathom.games.meccg.cards.chain import is_doubled
+from mathom.games.meccg.cards.fetching import Fetching
 from mathom.games.meccg.combat.attack import Attack
 from mathom.games.meccg.corruption import CorruptionCheck
 from mathom.games.meccg.faces import FACES, face_of
+from mathom.games.meccg.game import GAME
 from mathom.games.meccg.places import site_type
 from mathom.games.meccg.sites.faction import FactionAttempt
-from mathom.games.meccg.zones import CHAIN, DISCARD
+from mathom.games.meccg.zones import CHAIN, DECK, DISCARD
 from mathom.testing import part, rule
 
 EYE, PITS, DECAY, SHADOW, POWER = "le-136", "td-27", "dm-55", "le-179", "as-90"
+ITANGAST, RAIN_DRAKE = "td-37", "td-57"
 SPY, MAGICIAN, DIPLOMAT, WOLVES, WIGHT, ORCS = "le-9", "le-6", "le-1", "tw-114", "tw-14", "tw-73"
 CANDLE = "tw-23"
 WIN = {"strike": [[6, 6]] * 9, "body": [[1, 1]] * 9}
@@ -52,27 +57,57 @@ def test_the_searching_eye_ends_what_a_scout_has_begun() -> None:
     assert tale.s.in_force.until("turn") == []
 
 
-@part("td-27.1", "td-27.2", "td-27.3", "CR-049")
-@pytest.mark.parametrize(("doors", "places"), [(False, ["play-deck"]), (True, ["hand", "hand"])])
-def test_dragons_and_drakes_come_back_from_the_pits(doors: bool, places: list[str]) -> None:
-    cards = {PITS: 2, "td-37": 1, "td-57": 1, WOLVES: 1, "tw-28": 1}
-    tale = under_way((MAN,), foe=cards)
+def at_the_pits(doors: bool) -> Tale:
+    """The turn ends while the pits are open: the hazard player has a Dragon, a drake and wolves in his discard pile."""
+    tale = under_way((MAN,), foe={PITS: 2, ITANGAST: 1, RAIN_DRAKE: 1, WOLVES: 1, "tw-28": 1})
     s = tale.s
-    for card in ("td-37", "td-57", WOLVES):
+    for card in (ITANGAST, RAIN_DRAKE, WOLVES):
         s.move(thing(s, card), DISCARD + 1)
     s.come_into_play(thing(s, PITS), 1)
     if doors:
         s.come_into_play(thing(s, "tw-28"), 1)
     assert is_doubled(s, FACES[face_of(PITS)])
-    offers: list[list[str]] = []
-    tale.until("fetch-any")
-    while tale.kind == "fetch-any":
-        offers.append(tale.offers())
-        tale.choose(tale.offers()[0])
-    assert [told["place"] for told in tale.told("fetched") if told["seat"] == 1] == places
-    assert offers == (
-        [["fetch:td-37", "done"], ["fetch:td-57", "done"]] if doors else [["fetch:td-37", "fetch:td-57", "done"]]
-    )
+    return tale.until("fetch-any")
+
+
+TO_HAND, INTO_DECK = ([f"{deed}:{card}" for card in (ITANGAST, RAIN_DRAKE)] for deed in ("fetch", "shuffle-in"))
+
+
+@part("td-27.1", "td-27.3", "CR-050")
+def test_a_dragon_or_a_drake_comes_back_from_the_pits() -> None:
+    tale = at_the_pits(doors=False)
+    assert (tale.seat, tale.offers()) == (1, [*TO_HAND, "done"])
+    tale.choose(f"fetch:{RAIN_DRAKE}")
+    assert (tale.kind != "fetch-any", tale.told("fetched")) == (True, [{"seat": 1, "count": 1, "place": "play-deck"}])
+
+
+@part("td-27.2", "CR-049")
+@pytest.mark.parametrize(("first", "second"), [(ITANGAST, RAIN_DRAKE), (RAIN_DRAKE, ITANGAST)])
+def test_with_doors_of_night_one_of_each_comes_to_hand(first: str, second: str) -> None:
+    tale = at_the_pits(doors=True)
+    assert (tale.seat, tale.offers()) == (1, [*TO_HAND, *INTO_DECK, "done"])
+    tale.choose(f"fetch:{first}")
+    assert tale.offers() == [f"fetch:{second}", "done"]
+    tale.choose(f"fetch:{second}")
+    assert tale.told("fetched") == [{"seat": 1, "count": 2, "place": "hand"}]
+    assert {first, second} <= set(tale.hand(1))
+
+
+@part("td-27.1", "td-27.2")
+@pytest.mark.parametrize("card", [ITANGAST, RAIN_DRAKE])
+def test_with_doors_of_night_one_may_go_into_the_play_deck_all_the_same(card: str) -> None:
+    tale = at_the_pits(doors=True)
+    before = len(tale.cards(DECK, 1))
+    tale.choose(f"shuffle-in:{card}")
+    assert (tale.kind != "fetch-any", tale.told("fetched")) == (True, [{"seat": 1, "count": 1, "place": "play-deck"}])
+    assert (len(tale.cards(DECK, 1)) - before, card in tale.cards(DISCARD, 1)) == (1, False)
+
+
+@part("td-27.2")
+def test_what_came_first_from_the_pits_is_nobody_elses_business() -> None:
+    tale = at_the_pits(doors=True).choose(f"fetch:{RAIN_DRAKE}")
+    found = [GAME.determinize(tale.s, seat, Random(1)).innermost(Fetching) for seat in (0, 1)]
+    assert [None if frame is None else frame.what for frame in found] == ["dragons-and-drakes", "dragons"]
 
 
 @part("dm-55.1")

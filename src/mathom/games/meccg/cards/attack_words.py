@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from mathom.effects import Carry, Condition, Cost, Declared, Effect, Selector, Verb
-from mathom.games.meccg.cards.selectors import company_at_hand
+from mathom.games.meccg.cards.selectors import company_at_hand, has_copy
 from mathom.games.meccg.combat.attack import Attack
 from mathom.games.meccg.combat.creature import CreatureAttack
 from mathom.games.meccg.companies.influence import stance
@@ -28,11 +28,11 @@ WRONG_COMPANY: Final = Reason("it-is-not-for-such-a-company", "ME-8.19")
 
 @dataclass(frozen=True)
 class TheCompany(Selector):
-    """The company that is attacked, or that is under way."""
+    """The company that is attacked, or that is under way; not if it has a copy of a card of which each may have one."""
 
     def things(self, s: Realm, f: Carry) -> list[int]:
         company = company_at_hand(s)
-        return [] if company == NO_COMPANY else [A_COMPANY + company]
+        return [] if company == NO_COMPANY or has_copy(s, f, company) else [A_COMPANY + company]
 
 
 # Conditions

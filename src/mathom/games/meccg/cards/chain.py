@@ -18,7 +18,7 @@ from mathom.games.meccg.agents.deeds import (
 from mathom.games.meccg.captures.aside import reserved
 from mathom.games.meccg.cards.chain_words import aims_at, needs_skill
 from mathom.games.meccg.cards.gates import asks_secretly, breaks_in, could_act, open_needs
-from mathom.games.meccg.cards.refusals import why_first, why_no_target, why_not_here
+from mathom.games.meccg.cards.refusals import tempted, why_first, why_no_target, why_not_here
 from mathom.games.meccg.cards.statements import Answers, Barred, Offered, Uncounted
 from mathom.games.meccg.codes import act_of, deed, face_in, faces, things
 from mathom.games.meccg.combat.attack import faces_automatic, fights
@@ -283,7 +283,8 @@ class EventChain(CardChain):
             return tempts(s, target)
         if "corruption" not in s.face(source).keywords or target >= len(s.zones.face):
             return True
-        return s.face(target).race != "ringwraith" and target not in s.journey.corrupted
+        who = tempted(s, target)
+        return s.face(who).race != "ringwraith" and who not in s.journey.corrupted
 
     def refuse_in_fight(self, s: Realm, seat: int, face: Face) -> Reason | None:
         """Of resources with a skill each plays one for each strike. ME-14.17, ME-14.22"""
@@ -423,7 +424,7 @@ class EventChain(CardChain):
         if self.was_played(s, link) and self.aims_here(s, link):
             s.happen("aimed", A_COMPANY + s.journey.company)
         if self.was_played(s, link) and "corruption" in s.face(link.source).keywords:
-            s.journey.corrupted = [*s.journey.corrupted, *link.targets]
+            s.journey.corrupted = [*s.journey.corrupted, *[tempted(s, target) for target in link.targets]]
         if self.was_played(s, link) and self.needs_skill(s, s.face(link.source)):
             self.remember_skill(s, link.seat)
         if self.was_played(s, link):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mathom.games.meccg.codes import DONE, deed, face_in, faces
+from mathom.games.meccg.codes import DONE, act_of, deed, face_in, faces
 from mathom.games.meccg.combat.dragons import is_unique_dragon
 from mathom.games.meccg.event_kinds import FETCHED, TOOK_FROM
 from mathom.games.meccg.faces import FACES
@@ -16,15 +16,18 @@ from mathom.games.meccg.zones import DECK, DISCARD, HAND, SIDEBOARD
 from mathom.kernel import Frame, Reason, shuffle_sizes
 
 FETCH: Final = deed("fetch")
+SHUFFLE_IN: Final = deed("shuffle-in")
 
 SEARCH: Final = "search"
+EITHER: Final = "either"
 FROM: Final = {DISCARD: "from-discard-pile", SIDEBOARD: "from-sideboard", DECK: "from-play-deck"}
 
 
 class Fetching(Frame):
     """`left` more cards go from the discard pile or the sideboard of `seat` into the play deck, which is shuffled then;
     or with `place` "pile" from the discard pile alone, with "hand" from there to hand, with "search" from there
-    and from the play deck to hand.
+    and from the play deck to hand; with "either" one from the discard pile into the play deck, or up to one Dragon and
+    one drake to hand.
 
     `what` are hazards, resources, spells, unique Dragons, drakes, minor items, or anything. G-7, G-16, G-17
     """
@@ -52,7 +55,7 @@ class Fetching(Frame):
         return Fetching(self.seat, self.what, self.left, self.place, self.fetched, self.step)
 
     def about(self, s: Realm) -> list[tuple[str, object]]:
-        return [("to", "hand" if self.is_for_hand() else "deck")]
+        return [("to", EITHER if self.place == EITHER else "hand" if self.is_for_hand() else "deck")]
 
     def fits(self, s: Realm, face: int) -> bool:
         card = FACES[face]
@@ -86,17 +89,23 @@ class Fetching(Frame):
     def is_for_hand(self) -> bool:
         return self.place in ("hand", SEARCH)
 
+    def options(self, s: Realm) -> list[int]:
+        wanted = self.wanted(s)
+        return [*faces(FETCH, wanted), *faces(SHUFFLE_IN, wanted if self.place == EITHER else []), DONE]
+
     def pick(self, s: Realm) -> None:
         if not self.left or not any(s.at(place, self.seat) for place in self.sources()):
             self.step = "tell"
         else:
-            s.ask_one(self.seat, "fetch-any", [*faces(FETCH, self.wanted(s)), DONE], "picked")
+            s.ask_one(self.seat, "fetch-any", self.options(s), "picked")
 
     def picked(self, s: Realm) -> None:
         if s.reply == DONE:
             self.step = "tell"
             return
         face = face_in(s.reply)
+        if self.place == EITHER:
+            self.settle_for(act_of(s.reply) == FETCH, is_unique_dragon(FACES[face].identity))
         place = next(place for place in self.sources() if face in s.faces_at(place, self.seat))
         s.zones.slip(s.with_face(place, self.seat, face), (HAND if self.is_for_hand() else DECK) + self.seat)
         s.tell(TOOK_FROM, self.seat, FROM[place])
@@ -104,11 +113,18 @@ class Fetching(Frame):
         self.left -= 1
         self.step = "pick"
 
+    def settle_for(self, hand: bool, dragon: bool) -> None:
+        """What was open is decided by the first card: to hand one of the other kind may follow."""
+        self.place = "hand" if hand else "pile"
+        if hand:
+            self.what = "drakes" if dragon else "dragons"
+            self.left += 1
+
     def tell(self, s: Realm) -> None:
         if self.fetched:
             s.tell(FETCHED, self.seat, self.fetched, "hand" if self.is_for_hand() else "play-deck")
         self.step = "shuffle"
-        if self.place == "hand":
+        if self.place in ("hand", EITHER):
             s.pop()
             return
         s.throw(f"deck.{self.seat}", shuffle_sizes(len(s.at(DECK, self.seat))))
@@ -118,4 +134,9 @@ class Fetching(Frame):
         s.pop()
 
     def refuse(self, s: Realm, seat: int, code: int) -> Reason | None:
-        return None if code == DONE or code in faces(FETCH, self.wanted(s)) else NO_SUCH_CARD
+        return None if code in self.options(s) else NO_SUCH_CARD
+
+    def forget(self, s: Realm, seat: int | None) -> None:
+        """Of which kind the first card was is nobody else's business."""
+        if seat != self.seat and self.what in ("dragons", "drakes"):
+            self.what = "dragons-and-drakes"

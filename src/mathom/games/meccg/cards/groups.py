@@ -6,11 +6,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from mathom.effects import Carry, Effect, Number, Selector
-from mathom.games.meccg.cards.selectors import STATES
+from mathom.games.meccg.cards.selectors import STATES, has_copy
 from mathom.games.meccg.companies.havens import is_haven
 from mathom.games.meccg.companies.influence import is_leader, is_overt, mind
 from mathom.games.meccg.company import NO_COMPANY, NO_THING
-from mathom.games.meccg.faces import FACES, same_card
 from mathom.games.meccg.places import is_on_the_road, site_type
 from mathom.games.meccg.state import A_COMPANY, PLAYER, Realm
 
@@ -155,8 +154,7 @@ class OwnCompanies(Selector):
         allies = [card for card in cards if s.face(card).kind == "ally"]
         if len(company.members) + len(allies) < self.least:
             return False
-        limited = FACES[f.card].record.duplication_limit == "company"
-        if limited and any(same_card(s.zones.face[card], f.card) for card in cards):
+        if has_copy(s, f, number):
             return False
         return [s.face(member).race for member in company.members].count(self.race) >= self.number
 

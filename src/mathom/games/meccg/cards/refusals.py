@@ -41,6 +41,11 @@ def why_first(face: int) -> Reason:
     return CORRUPTION_FIRST if "corruption" in FACES[face].keywords else MUST_BE_FIRST
 
 
+def tempted(s: Realm, target: int) -> int:
+    """Whom a corruption card aims at: at who bears the item that it picks. ME-20.2, ME-20.4"""
+    return s.on[target] if target < len(s.zones.face) and s.face(target).kind == "item" else target
+
+
 def why_no_target(s: Realm, source: int, otherwise: Reason, barred: bool) -> Reason:
     """Of a creature that finds no key; of a corruption card for which only those are left who are `barred`."""
     if s.face(source).kind == "creature":

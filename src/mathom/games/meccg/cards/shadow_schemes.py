@@ -84,12 +84,7 @@ SHADOW_SCHEMES: Final = [
         "td-27",
         Play("mh", ComeIn()),
         Trigger("phase:end", Recall("dragons-and-drakes", each=True), needs=Not(NIGHT), clause=(1,)),
-        Trigger(
-            "phase:end",
-            Sequence((Recall("dragons", to_hand=True, each=True), Recall("drakes", to_hand=True, each=True))),
-            needs=NIGHT,
-            clause=(2,),
-        ),
+        Trigger("phase:end", Recall("dragons-and-drakes", each=True, either=True), needs=NIGHT, clause=(1, 2)),
     ),
     # Exhalation of Decay
     Script("dm-55", Play("mh", Raise("undead", -1), needs=CanRise("undead"), first=True, clause=(1,))),

@@ -17,6 +17,7 @@ from mathom.games.meccg.faces import face_of
 from mathom.games.meccg.places import fits_any, nearest_haven, site_type
 from mathom.games.meccg.reasons import NO_SUCH_ATTACK, ONE_COPY
 from mathom.games.meccg.sites.automatic import PICKED, all_attacks, as_target
+from mathom.games.meccg.sites.facing import AutomaticAttacks
 from mathom.games.meccg.sites.visit import Visit
 from mathom.games.meccg.state import TAPPED, Realm
 from mathom.games.meccg.zones import PLAY, POINTS
@@ -64,8 +65,8 @@ class AttacksThere(Selector):
 
     def things(self, s: Realm, f: Carry) -> list[int]:
         found = [number for site in self.site.things(s, f)[:1] for number in all_attacks(s, site)]
-        visit = s.innermost(Visit)
-        gone = [] if visit is None or visit.step != "gather" else [n for n in found if n not in visit.left]
+        faced = s.innermost(AutomaticAttacks)
+        gone = [] if faced is None or faced.step != "gather" else [n for n in found if n not in faced.left]
         return [as_target(number) for number in found if number not in gone]
 
 
@@ -83,10 +84,10 @@ class PickedAttack(Condition):
         picked = self.which.things(s, f)
         if f.use:
             return None if f.use - PICKED in picked else NO_SUCH_ATTACK
-        attack, visit = s.innermost(Attack), s.innermost(Visit)
-        if visit is None or attack is None or attack.origin != AUTOMATIC or visit.facing == NO_THING:
+        attack, faced = s.innermost(Attack), s.innermost(AutomaticAttacks)
+        if faced is None or attack is None or attack.origin != AUTOMATIC or faced.facing == NO_THING:
             return NO_SUCH_ATTACK
-        is_it = visit.site(s) in self.site.things(s, f) and as_target(visit.facing) in picked
+        is_it = faced.site(s) in self.site.things(s, f) and as_target(faced.facing) in picked
         return None if is_it else NO_SUCH_ATTACK
 
 

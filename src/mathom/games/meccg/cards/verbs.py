@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from mathom.effects import Carry, Cost, Effect, Number, Selector, Verb
-from mathom.games.meccg.cards.fetching import SEARCH, Fetching
+from mathom.games.meccg.cards.fetching import EITHER, SEARCH, Fetching
 from mathom.games.meccg.cards.groups import head_of
 from mathom.games.meccg.cards.numbers import NOTES
 from mathom.games.meccg.combat.attack import Attack
@@ -19,7 +19,7 @@ from mathom.games.meccg.corruption import CorruptionCheck
 from mathom.games.meccg.event_kinds import ROLLED
 from mathom.games.meccg.journey.keys import attack_key
 from mathom.games.meccg.round.sideboard import Access
-from mathom.games.meccg.sites.visit import Visit
+from mathom.games.meccg.sites.facing import AutomaticAttacks
 from mathom.games.meccg.state import A_COMPANY, TAPPED, UNTAPPED, WOUNDED, Realm
 from mathom.games.meccg.zones import DISCARD, PLAY, POINTS, is_at, seat_in
 
@@ -75,9 +75,9 @@ class CancelAttack(Verb):
     rest: bool = False
 
     def do(self, s: Realm, f: Carry) -> None:
-        attack, visit = s.innermost(Attack), s.innermost(Visit)
-        if self.rest and visit is not None:
-            visit.left = []
+        attack, faced = s.innermost(Attack), s.innermost(AutomaticAttacks)
+        if self.rest and faced is not None:
+            faced.left = []
         if attack is not None and not attack.uncancellable:
             attack.cancelled = True
 
@@ -224,7 +224,8 @@ class ShuffleIn(Verb):
 class Recall(Verb):
     """You take so many cards of your discard pile: resources, spells, anything; into your play deck, or to hand.
 
-    With `each` every player may, the active one first. With `search` the cards are in your play deck, too.
+    With `each` every player may, the active one first. With `search` the cards are in your play deck, too. With
+    `either` you may take one Dragon and one drake to hand instead.
     """
 
     what: str
@@ -232,11 +233,12 @@ class Recall(Verb):
     to_hand: bool = False
     each: bool = False
     search: bool = False
+    either: bool = False
 
     def do(self, s: Realm, f: Carry) -> None:
         seats = [(s.active + i) % s.seats for i in range(s.seats)] if self.each else [f.seat]
         for seat in reversed(seats):
-            place = SEARCH if self.search else "hand" if self.to_hand else "pile"
+            place = SEARCH if self.search else EITHER if self.either else "hand" if self.to_hand else "pile"
             s.push(Fetching(seat, self.what, self.number, place))
 
 

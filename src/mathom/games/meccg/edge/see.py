@@ -27,6 +27,7 @@ from mathom.games.meccg.edge.ending import see_ending
 from mathom.games.meccg.faces import NO_NUMBER
 from mathom.games.meccg.journey.keys import picked_attack
 from mathom.games.meccg.round.turn import phase_of
+from mathom.games.meccg.sites.facing import AutomaticAttacks
 from mathom.games.meccg.sites.visit import Visit
 from mathom.games.meccg.state import NO_SEAT, Realm
 from mathom.games.meccg.zones import (
@@ -55,7 +56,7 @@ STATES: Final = ("untapped", "tapped", "wounded")
 PLANS: Final = ("stays", "card", "site-in-play")
 
 # Where a company has not entered its site yet.
-OUTSIDE: Final = ("arrive", "find_way")
+OUTSIDE: Final = ("arrive", "barred")
 # Places whose cards the others cannot follow: they see a count, and what they know of it.
 PRIVATE: Final[list[tuple[str, int]]] = [
     ("hand", HAND),
@@ -114,6 +115,8 @@ def see_frame(s: Realm, frame: Frame) -> dict[str, Any] | None:
         seen["fates"] = fates(s, frame)
         seen["dodging"] = frame.dodging
     elif isinstance(frame, Visit):
+        attacks = s.innermost(AutomaticAttacks)
+        seen["left"] = [] if attacks is None else list(attacks.left)
         seen["inside"] = frame.step not in OUTSIDE
     return seen
 

@@ -17,9 +17,9 @@ class Journey:
 
     `limit` is the hazard limit as it was determined, `count` how much of it was used. `guarded` is the how manieth
     hazard the card was that was laid on-guard in this phase, 0 without one, `sent_back` whether the company must return
-    (ME-6.28). `corrupted` are the characters on whom a corruption card was played (ME-20.2), `lured` the races that
-    agents have made playable (ME-12.36). What has come into force before the phase has an order (`Entry.order`) below
-    `began`.
+    (ME-6.28). `corrupted` are the characters on whom a corruption card was played in this phase, or in that of another
+    company before: nor is one revealed on them in the site phase (ME-10.12, ME-20.2). `lured` are the races that agents
+    have made playable (ME-12.36). What has come into force before the phase has an order (`Entry.order`) below `began`.
     """
 
     __slots__ = (

@@ -72,8 +72,11 @@ class Travel(Frame):
 
     def reveal(self, s: Realm) -> None:
         """The new site is shown, also if its card lies face down beside another company that goes there. It lies beside
-        the company until it arrives. ME-6.3, ME-6.4"""
+        the company until it arrives. Who of the company was tempted on a journey before can be tempted again.
+        ME-6.3, ME-6.4, ME-20.2"""
+        tempted = s.journey.corrupted
         s.journey = Journey(self.company)
+        s.journey.corrupted = [who for who in tempted if who not in s.companies[self.company].members]
         s.journey.began = s.in_force.begun
         company = s.companies[self.company]
         site = destination_of(s, self.company)
@@ -283,7 +286,8 @@ class Travel(Frame):
             self.step = "arrive"
 
     def arrive(self, s: Realm) -> None:
-        """ME-6.28, ME-6.29, ME-6.31, ME-6.33, ME-6.49"""
+        """Who was tempted on the way is remembered against cards on-guard.
+        ME-6.28, ME-6.29, ME-6.31, ME-6.33, ME-6.49, ME-10.12, ME-20.2"""
         company = s.companies[self.company].copy()
         company.has_travelled = True
         self.step = "announce"
@@ -302,7 +306,9 @@ class Travel(Frame):
         s.set_company(self.company, company)
         if s.journey.sent_back and left_behind != NO_THING:
             clear_site(s, left_behind)
+        tempted = s.journey.corrupted
         s.journey = Journey()
+        s.journey.corrupted = tempted
         if company.moved and not company.idle:
             s.happen("arrived", A_COMPANY + self.company)
 

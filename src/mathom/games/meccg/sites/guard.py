@@ -92,8 +92,12 @@ def taps_site(card: int, text: int) -> bool:
 
 
 def targets_people(play: Play) -> bool:
-    """Its targets are characters, or a company."""
-    return any(isinstance(on, people_words()) for on in play.on)
+    """Its targets are characters, or a company; or it tempts who bears the item that it picks. ME-10.16"""
+    from mathom.games.meccg.cards.journey_words import HolderOf
+    from mathom.games.meccg.cards.verbs import Check
+
+    checks = [word.who for word in words_in(play.do) if isinstance(word, Check)]
+    return any(isinstance(on, people_words()) for on in play.on) or any(isinstance(who, HolderOf) for who in checks)
 
 
 def is_about(card: int, play: Play, what: str, site: str = "") -> bool:
@@ -207,6 +211,17 @@ def revealing(s: Realm, what: str, site: int, new: list[int]) -> GuardChain | No
     return GuardChain([seat], what, site, new)
 
 
+def lurk(s: Realm, what: str, site: int, new: list[int]) -> bool:
+    """The hazard player may reveal a card that lies there, before what was announced; whether one lies there.
+
+    ME-7.13, ME-10.18
+    """
+    chain = revealing(s, what, site, new)
+    if chain is not None:
+        s.push(chain)
+    return chain is not None
+
+
 class SiteChain(EventChain):
     """Events at `site`, begun by the active player: before one that taps the site a card may be revealed. `new` came
     into play too late to be aimed at. ME-7.13, ME-7.22, ME-10.16"""
@@ -231,9 +246,7 @@ class SiteChain(EventChain):
         """What is revealed works before the chain. ME-10.18"""
         super().declared(s, link)
         if self.was_played(s, link) and taps_site(link.card, link.text) and not s.face(self.site).never_taps:
-            chance = revealing(s, DEEDS, self.site, self.new)
-            if chance is not None:
-                s.push(chance)
+            lurk(s, DEEDS, self.site, self.new)
 
 
 def at_site(s: Realm, site: int, new: list[int]) -> SiteChain:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mathom.games.meccg.codes import company_in, deed, with_company
+from mathom.games.meccg.journey.journey import Journey
 from mathom.games.meccg.sites.visit import Visit
 from mathom.games.meccg.state import A_COMPANY, Realm
 from mathom.kernel import Frame, Reason
@@ -35,6 +36,7 @@ class SitePhase(Frame):
     def pick(self, s: Realm) -> None:
         left = self.left(s)
         if not left:
+            s.journey = Journey()
             s.pop()
         else:
             s.ask_or_take(s.active, "next-company", [with_company(COMPANY, number) for number in left], "picked")

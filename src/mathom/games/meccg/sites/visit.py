@@ -1,14 +1,9 @@
-"""Chapter 7: the site phase of one company.
-
-Long because its steps are one procedure, and all of them can be asked about.
-"""
+"""Chapter 7: the site phase of one company."""
 
 from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from mathom.effects.in_force import Entry
-from mathom.effects.standing import ACT, TRAIT
 from mathom.games.meccg.agents.agents import agents_of, is_there
 from mathom.games.meccg.agents.attack import AgentComes
 from mathom.games.meccg.captures.prisoners import hosts_at, prisoners_of
@@ -29,26 +24,17 @@ from mathom.games.meccg.codes import (
     with_company,
 )
 from mathom.games.meccg.combat.companies import FIGHT, CompanyAttack, opponents_here, refuse_fight
-from mathom.games.meccg.combat.creature import CreatureAttack, is_sheltered
+from mathom.games.meccg.combat.creature import is_sheltered
 from mathom.games.meccg.companies.havens import is_haven
 from mathom.games.meccg.companies.vacated import guards_at, take_guard_back
 from mathom.games.meccg.company import NO_THING
-from mathom.games.meccg.event_kinds import AUTOMATIC_CANCELLED, BARRED, ENTERED, FIZZLED, PLAYED, REVEALED
+from mathom.games.meccg.event_kinds import ENTERED, PLAYED
 from mathom.games.meccg.faces import FACES
-from mathom.games.meccg.journey.keys import site_keys
-from mathom.games.meccg.places import is_home_by_name
-from mathom.games.meccg.sites.automatic import (
-    LONE,
-    OF_CARD,
-    Sending,
-    SingleOut,
-    attack_of,
-    attacks_at,
-    can_be_cancelled,
-    is_played,
-)
+from mathom.games.meccg.sites.automatic import attacks_at
+from mathom.games.meccg.sites.barred import Barred
+from mathom.games.meccg.sites.facing import AutomaticAttacks
 from mathom.games.meccg.sites.faction import FactionAttempt
-from mathom.games.meccg.sites.guard import ATTACKS, ATTEMPT, SiteChain, at_site, revealing
+from mathom.games.meccg.sites.guard import ATTEMPT, SiteChain, at_site, lurk
 from mathom.games.meccg.sites.guard import DEEDS as OF_DEEDS
 from mathom.games.meccg.sites.guard import INFLUENCE as OF_INFLUENCE
 from mathom.games.meccg.sites.persuasion import Persuasion, influencers, refuse_attempt, targets
@@ -62,14 +48,10 @@ from mathom.games.meccg.sites.playing import (
     refuse_play,
 )
 from mathom.games.meccg.state import A_COMPANY, NOTHING, TAPPED, Realm
-from mathom.games.meccg.terms import RIVER
-from mathom.games.meccg.uniqueness import out_already
 from mathom.games.meccg.zones import AGENTS, CHAIN, DISCARD, HAND, POINTS
 from mathom.kernel import Frame, Reason
 
 ENTER: Final = deed("enter")
-REVEAL: Final = deed("reveal")
-CANCEL: Final = deed("cancel")
 PLAY_IT: Final = deed("play")
 BY: Final = deed("give")
 INFLUENCE: Final = deed("influence")
@@ -79,32 +61,24 @@ RESCUE: Final = deed("rescue")
 
 NOT_THERE: Final = Reason("no-such-agent-is-there", "ME-12.43", "ME-12.47")
 NO_PRISONERS: Final = Reason("no-prisoners-of-yours-are-held-here", "ME-15.20", "ME-15.22")
-NOT_ON_GUARD: Final = Reason("that-card-cannot-be-revealed-now", "ME-10.12", "ME-10.14")
-NOT_AT_HOME: Final = Reason("only-an-untapped-character-at-home-cancels-it", "ME-7.9")
 NOT_OFFERED: Final = Reason("that-is-nothing-to-be-done-at-the-site")
 
 
 class Visit(Frame):
     """A company at its site: it enters or not, faces what is there, and plays resources.
 
-    `left` are the numbers of the automatic-attacks still to come, `listed` those of the site when a card could last be
-    revealed between two of them, `facing` that which is faced or was faced last, `creatures` those from on-guard that
-    attack after them. `card` is the resource being played; `by` who has just tapped the site with one, so that another
-    may play one more item (`extra`; only a `minor` one after a rescue). `attacked` are the agents and prisoner cards
-    that have attacked, `new` is what came into play here. ME-7.2 to ME-7.17
+    `card` is the resource being played; `by` who has just tapped the site with one, so that another may play one more
+    item (`extra`; only a `minor` one after a rescue). `attacked` are the agents and prisoner cards that have attacked,
+    `new` is what came into play here. ME-7.2, ME-7.3, ME-7.10 to ME-7.17
     """
 
-    __slots__ = ("attacked", "by", "card", "company", "creatures", "extra", "facing", "left", "listed", "minor", "new")
-    shows: ClassVar[tuple[str, ...]] = ("company", "left", "extra")
-    discreet: ClassVar[tuple[str, ...]] = ("guard", "agents", "act", "choose", "speak")
+    __slots__ = ("attacked", "by", "card", "company", "extra", "minor", "new")
+    shows: ClassVar[tuple[str, ...]] = ("company", "extra")
+    discreet: ClassVar[tuple[str, ...]] = ("agents", "act", "choose", "speak")
 
     def __init__(self, company: int = 0, like: Visit | None = None) -> None:
         super().__init__("arrive" if like is None else like.step)
         self.company: int = company if like is None else like.company
-        self.left: list[int] = NOTHING if like is None else like.left
-        self.listed: list[int] = NOTHING if like is None else like.listed
-        self.facing: int = NO_THING if like is None else like.facing
-        self.creatures: list[int] = NOTHING if like is None else like.creatures
         self.card: int = NO_THING if like is None else like.card
         self.by: int = NO_THING if like is None else like.by
         self.extra: bool = False if like is None else like.extra
@@ -129,8 +103,6 @@ class Visit(Frame):
             told.append(("card", FACES[self.card].id))
         if self.step == "speak":
             told += [("card", s.face(self.card).id), ("influence", True)]
-        if self.step == "find_way":
-            told += [("card", s.face(entry.source).id) for entry in self.barriers(s)[:1]]
         return told
 
     def site(self, s: Realm) -> int:
@@ -141,7 +113,8 @@ class Visit(Frame):
     def arrive(self, s: Realm) -> None:
         """Not where a card keeps the company from doing anything; a haven where nothing waits is entered unasked."""
         if s.refuse_act("site-phase", A_COMPANY + self.company) is not None:
-            self.step = "find_way"
+            self.step = "barred"
+            s.push(Barred(self.company))
         elif self.is_at_rest(s):
             self.step = "seek"
         else:
@@ -151,187 +124,21 @@ class Visit(Frame):
         """Whether entering has no price, as all can see: at a haven without attacks, cards on-guard and agents.
         ME-7.2, ME-7.4, ME-7.10"""
         site = self.site(s)
-        if not is_haven(s, site, s.active) or self.guards(s) or attacks_at(s, self.company, site):
+        if not is_haven(s, site, s.active) or guards_at(s, site) or attacks_at(s, self.company, site):
             return False
         return is_sheltered(s, self.company) or not (s.at(AGENTS, s.hazard_seat()) or self.ambushers(s))
 
-    def find_way(self, s: Realm) -> None:
-        """Somebody may tap to be rid of what keeps the company away."""
-        helpers = self.pathfinders(s)
-        if helpers:
-            s.ask_one(s.active, "find-a-way", [*things(CANCEL, helpers), NONE], "found_way")
-        else:
-            self.stay_out(s)
-
-    def stay_out(self, s: Realm) -> None:
-        """The company does nothing here, and all learn by which card. ME-7.3"""
-        self.step = "leave"
-        for entry in [*self.dead_ends(s), *self.barriers(s)][:1]:
-            s.tell(BARRED, s.active, s.zones.face[self.site(s)], entry.card)
-
-    def barriers(self, s: Realm) -> list[Entry]:
-        """What keeps the company from doing anything at its site."""
-        return s.about(ACT + "site-phase", A_COMPANY + self.company, 0)
-
-    def dead_ends(self, s: Realm) -> list[Entry]:
-        """Barriers of cards that let nobody find a way."""
-        ways = [entry.card for entry in s.in_force.at(TRAIT + "finds-a-way")]
-        return [entry for entry in self.barriers(s) if entry.card not in ways]
-
-    def pathfinders(self, s: Realm) -> list[int]:
-        """Also those of another company that has moved there."""
-        if self.dead_ends(s):
-            return []
-        here = s.face(self.site(s)).title
-        others = [
-            n for n in s.companies_of(s.active) if s.companies[n].moved and s.face(s.companies[n].site).title == here
-        ]
-        members = [m for n in sorted({self.company, *others}) for m in s.companies[n].members]
-        return [m for m in members if s.is_untapped(m) and s.counts_as("finds-a-way", m)]
-
-    def found_way(self, s: Realm) -> None:
-        """One helper for each card, but by an unofficial erratum for all. ME-29.12"""
-        if s.reply == NONE:
-            self.stay_out(s)
-        else:
-            s.tap(thing_in(s.reply))
-            s.end(self.barriers(s) if s.terms.has(RIVER) else self.barriers(s)[:1])
-            self.step = "arrive"
+    def barred(self, s: Realm) -> None:
+        """One card may be out of the way now, and another bar it still. ME-7.3"""
+        self.step = "arrive" if s.returned else "leave"
 
     def entered(self, s: Realm) -> None:
         if s.reply == NONE:
             self.step = "leave"
             return
         s.tell(ENTERED, s.active, s.zones.face[self.site(s)])
-        self.left = attacks_at(s, self.company, self.site(s))
-        self.step = "guard"
-
-    # S2: an on-guard creature (ME-7.5, ME-10.14)
-
-    def guards(self, s: Realm) -> list[int]:
-        return guards_at(s, self.site(s))
-
-    def lurkers(self, s: Realm) -> list[int]:
-        """The creatures there that are playable at the site by type or name. ME-10.14"""
-        fresh = [card for card in self.guards(s) if not out_already(s, s.zones.face[card])]
-        return [card for card in fresh if site_keys(s, card, self.company, self.site(s))]
-
-    def guard(self, s: Realm) -> None:
-        """Asked whenever a card lies there, so that nobody learns what it is."""
-        if not self.guards(s):
-            self.step = "muster"
-        elif not self.left:
-            self.step = "strengthen"
-        else:
-            s.ask_one(s.hazard_seat(), "reveal", [*things(REVEAL, self.lurkers(s)), NONE], "guarded")
-
-    def guarded(self, s: Realm) -> None:
-        """Cards that were laid there against other companies may follow. ME-10.10, ME-10.14"""
-        self.step = "strengthen"
-        if s.reply != NONE:
-            creature = thing_in(s.reply)
-            self.creatures = [*self.creatures, creature]
-            s.zones.reveal(creature, -1)
-            s.zones.move(creature, CHAIN)
-            s.lay_on(creature, NO_THING)
-            s.tell(REVEALED, s.hazard_seat(), s.zones.face[creature])
-            self.step = "guard"
-
-    def strengthen(self, s: Realm) -> None:
-        """Or a card that makes the automatic-attacks worse, or brings one. ME-7.8, ME-10.15"""
-        self.step = "muster" if self.left else "brought"
-        self.lurk(s, ATTACKS)
-
-    def brought(self, s: Realm) -> None:
-        """An attack that a card has brought lets creatures be revealed, too. ME-10.14"""
-        self.left = attacks_at(s, self.company, self.site(s))
-        self.step = "guard" if self.left else "muster"
-
-    def muster(self, s: Realm) -> None:
-        """With what was revealed; of several a card may leave one."""
-        self.left = attacks_at(s, self.company, self.site(s))
-        self.step = "attack"
-        if len(self.left) > 1 and s.counts_as("one-attack", self.site(s)):
-            self.step = "single_out"
-            s.push(SingleOut(self.left))
-
-    def single_out(self, s: Realm) -> None:
-        self.left = s.returned
-        self.step = "attack"
-
-    def lurk(self, s: Realm, what: str) -> bool:
-        """The hazard player may reveal a card that lies here, before what was announced; whether one lies here.
-
-        ME-7.13, ME-10.18
-        """
-        chain = revealing(s, what, self.site(s), self.new)
-        if chain is not None:
-            s.push(chain)
-        return chain is not None
-
-    # S3 and S4: attacks (ME-7.4, ME-7.6, ME-7.9)
-
-    def natives(self, s: Realm) -> list[int]:
-        """Untapped characters whose home site this is, by name. ME-7.9"""
-        site = s.zones.face[self.site(s)]
-        bold = not self.left or can_be_cancelled(s, self.site(s), self.left[0])
-        members = s.companies[self.company].members if bold else []
-        return [m for m in members if s.is_untapped(m) and is_home_by_name(s.zones.face[m], site)]
-
-    def attack(self, s: Realm) -> None:
-        if not s.companies[self.company].members:
-            self.step = "leave"
-        elif not self.left:
-            self.step = "attack_from_guard"
-        elif self.natives(s):
-            s.ask_one(s.active, "cancel-automatic", [*things(CANCEL, self.natives(s)), NONE], "answered")
-        else:
-            self.step = "face"
-
-    def answered(self, s: Realm) -> None:
-        self.step = "face"
-        if s.reply != NONE:
-            s.tap(thing_in(s.reply))
-            s.tell(AUTOMATIC_CANCELLED, s.active, s.zones.face[thing_in(s.reply)])
-            self.left = self.left[1:]
-            self.step = "between"
-
-    def face(self, s: Realm) -> None:
-        """The next automatic-attack. ME-7.4"""
-        number, self.left = self.left[0], self.left[1:]
-        self.step = "between"
-        self.facing = plain = number % LONE
-        if plain < OF_CARD and is_played(s.face(self.site(s)).record.automatic_attacks[plain]):
-            s.push(Sending(self.company, plain))
-        elif plain < OF_CARD or plain - OF_CARD in s.in_play():
-            s.push(attack_of(s, self.company, self.site(s), number))
-
-    def between(self, s: Realm) -> None:
-        """Before each further automatic-attack a card that changes it may be revealed. ME-7.8, ME-10.15"""
-        self.step = "attack"
-        if self.left and s.companies[self.company].members and self.guards(s):
-            self.listed = attacks_at(s, self.company, self.site(s))
-            self.step = "gather"
-            self.lurk(s, ATTACKS)
-
-    def gather(self, s: Realm) -> None:
-        """What a card revealed between two attacks has brought comes last, or right after what it repeats; those that
-        were faced do not come again. ME-7.4, ME-7.8, ME-10.15"""
-        before, now = self.listed, attacks_at(s, self.company, self.site(s))
-        more = [n for n in sorted(set(now)) for _ in range(now.count(n) - before.count(n))]
-        ahead = [n for n in sorted(set(self.left), key=self.left.index) for _ in range((self.left + more).count(n))]
-        self.left = ahead + [n for n in more if n not in before]
-        self.listed = NOTHING
-        self.step = "attack"
-
-    def attack_from_guard(self, s: Realm) -> None:
-        """Keyed to the site: by its name or by its type is the same there (ME-13.60), and not asked."""
-        if not self.creatures or not s.companies[self.company].members:
-            self.step = "agents"
-            return
-        creature, self.creatures = self.creatures[0], self.creatures[1:]
-        keys = site_keys(s, creature, self.company, self.site(s))
-        s.push(CreatureAttack(creature, self.company, keys[0] if keys else ""))
+        self.step = "agents"
+        s.push(AutomaticAttacks(self.company))
 
     # S5: agents (ME-7.10, ME-12.43 to ME-12.47)
 
@@ -455,7 +262,7 @@ class Visit(Frame):
         s.persuaded = [*s.persuaded, s.active]
         self.step = "act"
         s.push(Persuasion(thing_in(s.reply), target))
-        self.lurk(s, OF_INFLUENCE)
+        lurk(s, OF_INFLUENCE, self.site(s), self.new)
 
     def skip_extra(self, s: Realm) -> None:
         self.extra = self.minor = False
@@ -476,11 +283,11 @@ class Visit(Frame):
         if FACES[face].kind == "faction" and not joins_surely(s, face):
             self.step = "influenced"
             s.push(FactionAttempt(who, card))
-            self.lurk(s, ATTEMPT if self.could_tap(s) else OF_INFLUENCE)
+            lurk(s, ATTEMPT if self.could_tap(s) else OF_INFLUENCE, self.site(s), self.new)
             return
         self.card = card
         self.step = "receive"
-        if self.could_tap(s) and self.lurk(s, OF_DEEDS):
+        if self.could_tap(s) and lurk(s, OF_DEEDS, self.site(s), self.new):
             self.step = "respond"
 
     def respond(self, s: Realm) -> None:
@@ -547,11 +354,7 @@ class Visit(Frame):
     # S9 (ME-10.25)
 
     def leave(self, s: Realm) -> None:
-        """A creature from guard that finds nobody left to attack is discarded. ME-25.9"""
-        take_guard_back(s, self.guards(s))
-        for creature in self.creatures:
-            s.tell(FIZZLED, s.owner(creature), s.zones.face[creature])
-            s.zones.move(creature, DISCARD + s.owner(creature))
+        take_guard_back(s, guards_at(s, self.site(s)))
         company = s.companies[self.company].copy()
         company.has_visited = True
         s.set_company(self.company, company)
@@ -562,12 +365,6 @@ class Visit(Frame):
     def refuse(self, s: Realm, seat: int, code: int) -> Reason | None:
         if self.step == "arrive":
             return None if code in (ENTER, NONE) else NOT_OFFERED
-        if self.step == "find_way":
-            return None if code == NONE or code in things(CANCEL, self.pathfinders(s)) else NOT_OFFERED
-        if self.step == "guard":
-            return None if code == NONE or code in things(REVEAL, self.lurkers(s)) else NOT_ON_GUARD
-        if self.step == "attack":
-            return None if code == NONE or code in things(CANCEL, self.natives(s)) else NOT_AT_HOME
         if self.step == "seek":
             return None if code == NONE or code in things(RESCUE, self.captors(s)) else NO_PRISONERS
         if self.step == "agents":

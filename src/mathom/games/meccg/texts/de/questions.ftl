@@ -128,6 +128,7 @@ meccg-ask-fetch-any =
        *[other] { NAME("meccg-card", $source) }:{" "}
     }{ $to ->
         [hand] Welche Karte nimmst du auf die Hand?
+        [either] Welche Karte nimmst du auf die Hand oder in deinen Spielstapel?
        *[deck] Welche Karte kommt in deinen Spielstapel?
     }
 meccg-ask-take-up =

@@ -131,6 +131,7 @@ meccg-ask-fetch-any =
        *[other] { NAME("meccg-card", $source) }:{" "}
     }{ $to ->
         [hand] Which card do you take to hand?
+        [either] Which card do you take to hand, or into your play deck?
        *[deck] Which card goes into your play deck?
     }
 meccg-ask-take-up =
