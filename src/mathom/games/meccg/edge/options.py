@@ -67,7 +67,7 @@ def source_of(s: Realm, seat: int) -> str | None:
     carry = s.innermost(Carry)
     if carry is None or not 0 <= carry.source < len(s.zones.face) or not s.zones.knows(seat, carry.source):
         return None
-    return s.face(carry.source).id
+    return FACES[carry.card].id
 
 
 def describe(s: Realm, seat: int, code: int) -> Option:

@@ -130,7 +130,7 @@ class Visit(Frame):
         if self.step == "speak":
             told += [("card", s.face(self.card).id), ("influence", True)]
         if self.step == "find_way":
-            told += [("card", s.face(entry.source).id) for entry in self.barriers(s)[:1]]
+            told += [("card", FACES[entry.card].id) for entry in self.barriers(s)[:1]]
         return told
 
     def site(self, s: Realm) -> int:
