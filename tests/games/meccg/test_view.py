@@ -9,6 +9,8 @@ from tests.games.meccg.test_combat import GLORFINDEL, SAM, attacked
 from tests.games.meccg.test_events import MORIA, on_the_way
 from tests.games.meccg.test_journey import play
 
+from mathom.effects import Carry
+from mathom.games.meccg.faces import face_of
 from mathom.games.meccg.game import GAME
 from mathom.games.meccg.zones import DECK, DISCARD
 from mathom.testing import rule
@@ -160,3 +162,13 @@ def test_a_card_on_the_chain_that_was_shuffled_away_is_shown_as_what_was_declare
     for seat in (0, 1, None):
         declared = seen(scene, seat)["chain"][0]
         assert (declared["card"], declared["how"], declared["clauses"][0]) == (CRAM, "use", f"{CRAM}.1")
+
+
+def test_who_answers_a_card_is_told_which_it_is_though_its_number_has_become_anothers() -> None:
+    scene = Scene(SAM, hand=[SMOKE_RINGS, HORN])
+    scene.s.zones.slip(scene.find(HORN), DISCARD)
+    scene.again().choose(f"declare:{SMOKE_RINGS}.0").until("fetch-any")
+    carry = scene.s.innermost(Carry)
+    assert carry is not None
+    scene.s.zones.imagine([carry.source], [face_of(HORN)])
+    assert seen(scene)["ask"]["about"]["source"] == SMOKE_RINGS
