@@ -16,12 +16,13 @@ from mathom.games.meccg.companies.influence import used_influence
 from mathom.games.meccg.companies.regroup import split
 from mathom.games.meccg.corruption import check_modifier
 from mathom.games.meccg.faces import face_of
+from mathom.games.meccg.game import GAME
 from mathom.games.meccg.journey.keys import is_in_play
 from mathom.games.meccg.places import site_type
 from mathom.games.meccg.sites.automatic import attacks_at
 from mathom.games.meccg.sites.facing import AutomaticAttacks
 from mathom.games.meccg.state import GENERAL, TAPPED, UNTAPPED
-from mathom.games.meccg.zones import DISCARD, PLAY
+from mathom.games.meccg.zones import DECK, DISCARD, PLAY
 from mathom.testing import part, rule
 
 GOLLUM, RING, MORIA, LONELY = "tw-246", "tw-347", "tw-413", "tw-428"
@@ -288,6 +289,19 @@ def test_a_river_keeps_a_company_away_unless_a_ranger_taps(heroes: tuple[str, ..
     assert ("find-a-way" in seen, tale.kind == "enter") == (asked, asked)
     if tapped:
         assert tale.s.status[tale.thing(SAM)] == TAPPED
+
+
+@part("tw-84.3")
+def test_who_finds_a_way_across_a_river_is_told_no_card_of_the_opponents_deck() -> None:
+    """The river is a short event: its card may have been shuffled into the deck when the company has come so far."""
+    tale = on_the_way({}, {"tw-84": 1, ORCS: 1}, heroes=(GLORFINDEL, SAM))
+    tale.when("declare:tw-84").until("find-a-way")
+    s = tale.s
+    river = next(thing for thing in s.at(DISCARD, 1) if s.face(thing).id == "tw-84")
+    s.zones.move(river, DECK + 1)
+    s.zones.forget(river)
+    s.zones.imagine([river], [face_of(ORCS)])
+    assert GAME.view(s, 0)["ask"]["about"]["card"] == "tw-84"
 
 
 @part("le-146.1")

@@ -2,13 +2,17 @@
 
 from typing import Any
 
+import pytest
 from tests.games.meccg.scene import Scene
 from tests.games.meccg.tale import Tale, deck
 from tests.games.meccg.test_combat import GLORFINDEL, SAM, attacked
 from tests.games.meccg.test_events import MORIA, on_the_way
 from tests.games.meccg.test_journey import play
 
+from mathom.effects import Carry
+from mathom.games.meccg.faces import face_of
 from mathom.games.meccg.game import GAME
+from mathom.games.meccg.zones import DECK, DISCARD
 from mathom.testing import rule
 from mathom.texts import Texts
 
@@ -137,3 +141,34 @@ def test_only_a_hand_that_is_put_in_order_is_tidied() -> None:
     tale = Tale(deck(pool={GLORFINDEL: 1}, hazards={"tw-72": 9}), deck()).draft(GLORFINDEL)
     found = {kind: GAME.tidies(tale.until(kind).s, 0) for kind in ("organise", "discard")}
     assert found == {"organise": False, "discard": True}
+
+
+# What pays for its own text by leaving play, and what brings a card of the discard pile or the sideboard into the deck.
+CRAM, SMOKE_RINGS, HORN, MIRUVOR = "td-105", "dm-159", "tw-259", "tw-283"
+
+
+@rule("ME-25.6")
+@pytest.mark.parametrize("hidden", [HORN, MIRUVOR])
+def test_a_card_on_the_chain_that_was_shuffled_away_is_shown_as_what_was_declared(hidden: str) -> None:
+    """Its number is that of a card in the deck, which nobody knows, and which may have fewer texts."""
+    scene = Scene([SAM, CRAM], GLORFINDEL, hand=[SMOKE_RINGS, SMOKE_RINGS, hidden]).make(1, SAM)
+    cram = scene.thing(CRAM)
+    scene.s.zones.slip(scene.find(hidden), DISCARD)
+    scene.again().choose(scene.offering(f"declare:{CRAM}")[-1])
+    scene.when(f"declare:{SMOKE_RINGS}").when(f"declare:{SMOKE_RINGS}").until("fetch-any")
+    scene.choose(f"fetch:{hidden}")
+    assert scene.kind == "fetch-any"
+    assert (scene.s.zones.where[cram], scene.s.face(cram).id) == (DECK, hidden)
+    for seat in (0, 1, None):
+        declared = seen(scene, seat)["chain"][0]
+        assert (declared["card"], declared["how"], declared["clauses"][0]) == (CRAM, "use", f"{CRAM}.1")
+
+
+def test_who_answers_a_card_is_told_which_it_is_though_its_number_has_become_anothers() -> None:
+    scene = Scene(SAM, hand=[SMOKE_RINGS, HORN])
+    scene.s.zones.slip(scene.find(HORN), DISCARD)
+    scene.again().choose(f"declare:{SMOKE_RINGS}.0").until("fetch-any")
+    carry = scene.s.innermost(Carry)
+    assert carry is not None
+    scene.s.zones.imagine([carry.source], [face_of(HORN)])
+    assert seen(scene)["ask"]["about"]["source"] == SMOKE_RINGS

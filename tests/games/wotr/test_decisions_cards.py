@@ -10,6 +10,7 @@ from tests.games.wotr.plain_box import CARD_NAMES
 from tests.games.wotr.playing import FIRST, QUIET, SECOND, asked, choose, keys, position, question, why_not
 from tests.games.wotr.quest import hunted, road, start
 
+from mathom.games.wotr.game import GAME
 from mathom.games.wotr.hunt.roll import HuntRoll
 from mathom.games.wotr.state import DECK, FACE_DOWN, IN_PLAY, War
 from mathom.testing import part, rule
@@ -253,6 +254,21 @@ def test_with_the_palantir_the_shadow_draws_and_only_the_deck_is_its_choice() ->
     w = turn(1, "character", hands={SECOND: ["sh_char_01"]}, **entries)
     choose(w, "play-event", "card:sh_char_01")
     assert asked(w) == (FIRST, "turn")
+
+
+@part("sh_char_21.event")
+@rule("WR-7.39")
+def test_what_the_palantir_hears_of_does_not_tell_when_the_card_was_drawn() -> None:
+    """Whichever of two things in hand is the card: everybody sees the same while it is chosen from where to draw."""
+    views: list[list[dict[str, Any]]] = []
+    for hand in (["sh_char_01", "sh_char_02"], ["sh_char_02", "sh_char_01"]):
+        w = turn(1, "event", hands={SECOND: hand}, in_play=[PALANTIR], characters=["saruman orthanc"], **QUIET)
+        low, high = sorted(w.hand(1))
+        w.zones.imagine([low, high], [CARD_NAMES.index(card) for card in hand])
+        choose(w, "play-event", "card:sh_char_01")
+        assert asked(w) == (SECOND, "deck")
+        views.append([GAME.view(w, viewer) for viewer in (0, 1, None)])
+    assert views[0] == views[1]
 
 
 @part("DP-19", "sh_char_21.event")

@@ -6,6 +6,7 @@ from typing import Final
 
 from mathom.effects.standing import Play
 from mathom.games.meccg.cards.verbs import Assail
+from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.state import Realm
 
 USED: Final = "use"
@@ -14,9 +15,9 @@ AS_CREATURE: Final = "creature"
 AS_EVENT: Final = "event"
 
 
-def how(s: Realm, thing: int, text: int) -> str:
+def how(s: Realm, face: int, text: int) -> str:
     """A card in play is used, another one played: one that can come as a creature and as an event says as what."""
-    texts = s.script(s.zones.face[thing]).texts
+    texts = s.script(face).texts
     chosen = texts[text]
     if not isinstance(chosen, Play):
         return USED
@@ -26,7 +27,6 @@ def how(s: Realm, thing: int, text: int) -> str:
     return AS_CREATURE if isinstance(chosen.do, Assail) else AS_EVENT
 
 
-def clauses_of(s: Realm, thing: int, text: int) -> list[str]:
+def clauses_of(s: Realm, face: int, text: int) -> list[str]:
     """The clauses of the card that the text is."""
-    found = s.script(s.zones.face[thing])
-    return [f"{s.face(thing).id}.{number}" for number in found.texts[text].clause]
+    return [f"{FACES[face].id}.{number}" for number in s.script(face).texts[text].clause]

@@ -67,7 +67,7 @@ def source_of(s: Realm, seat: int) -> str | None:
     carry = s.innermost(Carry)
     if carry is None or not 0 <= carry.source < len(s.zones.face) or not s.zones.knows(seat, carry.source):
         return None
-    return s.face(carry.source).id
+    return FACES[carry.card].id
 
 
 def describe(s: Realm, seat: int, code: int) -> Option:
@@ -168,8 +168,8 @@ def numbered(s: Realm, act: str, number: int) -> Text:
 def describe_text(s: Realm, seat: int, code: int) -> Option:
     """A text of a card: in hand by its face, in play by its number. Its clauses tell what it does."""
     thing, text = code // TEXTS, code % TEXTS
-    card = s.face(thing).id
-    said = Text("meccg-option-declare", card=card, how=how(s, thing, text), clauses=clauses_of(s, thing, text))
+    card, face = s.face(thing).id, s.zones.face[thing]
+    said = Text("meccg-option-declare", card=card, how=how(s, face, text), clauses=clauses_of(s, face, text))
     in_hand = s.zones.where[thing] == HAND + seat
     name = card if in_hand else thing_name(s, thing)
     touches = [f"card:{card}"] if in_hand else [f"thing:{thing}"]

@@ -24,7 +24,7 @@ from mathom.games.meccg.edge.attempts import see_attempt
 from mathom.games.meccg.edge.chances import fates
 from mathom.games.meccg.edge.declaring import clauses_of, how
 from mathom.games.meccg.edge.ending import see_ending
-from mathom.games.meccg.faces import NO_NUMBER
+from mathom.games.meccg.faces import FACES, NO_NUMBER
 from mathom.games.meccg.journey.keys import picked_attack
 from mathom.games.meccg.round.turn import phase_of
 from mathom.games.meccg.sites.facing import AutomaticAttacks
@@ -235,13 +235,14 @@ def see_chain(s: Realm) -> list[dict[str, Any]]:
 
 def see_link(s: Realm, link: Link) -> dict[str, Any]:
     """A declaration: which text of the card, and the things that it is aimed at; companies and players are not among
-    those. ME-25.6"""
+    those. The card is the one that was declared: what paid for its own text may be shuffled away since, and its number
+    be that of a hidden card. ME-25.6"""
     seen: dict[str, Any] = {"seat": link.seat, "card": link.name, "cancelled": link.cancelled}
     if isinstance(link, Declared):
-        seen["card"] = s.face(link.source).id
+        seen["card"] = FACES[link.card].id
         seen["text"] = link.text
-        seen["how"] = how(s, link.source, link.text)
-        seen["clauses"] = clauses_of(s, link.source, link.text)
+        seen["how"] = how(s, link.card, link.text)
+        seen["clauses"] = clauses_of(s, link.card, link.text)
         seen["attack"] = picked_attack(link.targets)
         seen["on"] = [target for target in link.targets if target < len(s.zones.face)]
     return seen

@@ -8,6 +8,7 @@ from mathom.effects.in_force import Entry
 from mathom.effects.standing import ACT, TRAIT
 from mathom.games.meccg.codes import NONE, deed, thing_in, things
 from mathom.games.meccg.event_kinds import BARRED
+from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.state import A_COMPANY, Realm
 from mathom.games.meccg.terms import RIVER
 from mathom.kernel import Frame, Reason
@@ -35,7 +36,7 @@ class Barred(Frame):
             ("who", [s.face(member).id for member in company.members]),
             ("site", s.face(company.site).id),
         ]
-        return told + [("card", s.face(entry.source).id) for entry in self.barriers(s)[:1]]
+        return told + [("card", FACES[entry.card].id) for entry in self.barriers(s)[:1]]
 
     def barriers(self, s: Realm) -> list[Entry]:
         """What keeps the company from doing anything at its site."""

@@ -33,6 +33,7 @@ from mathom.effects import (
     When,
 )
 from mathom.games.wotr.box import (
+    CARD_NAMES,
     CHARACTER_CARD,
     FREE_PEOPLES,
     GOLLUM,
@@ -119,7 +120,8 @@ def ride(escort: tuple[int, ...], armies: int) -> Either:
 
 # It goes when the Fellowship declares itself in a refuge of the Free Peoples.
 UNTIL_SAFE: Final = Leaves(in_play.WHEN_DECLARED, needs=Use((in_play.SAFE,)), clause=(DISCARD_CLAUSE,))
-ANOTHER_OF_OURS: Final = All((Use((SHADOW,)), Not(Among(It(), This()))))
+PALANTIR: Final = These((CARD_NAMES.index("sh_char_21"),))
+ANOTHER_OF_OURS: Final = All((Use((SHADOW,)), Not(Among(It(), PALANTIR))))
 FREE: Final = These((FREE_PEOPLES,))
 BY_WILL: Final = Use((WILL_OF_THE_WEST,))
 

@@ -44,7 +44,7 @@ WHEN_DECLARED: Final = "declared"  # in the region; the use is SAFE or not
 WHEN_ACTIVATED: Final = "activated"  # the nation is about to become active
 WHEN_ALARMED: Final = "alarmed"  # an attack or a Companion has moved the nation's marker
 WHEN_FALLEN: Final = "fallen"  # the Character is out of the game
-WHEN_EVENT_PLAYED: Final = "event-played"  # the card was played with an event die; the use is the side
+WHEN_EVENT_PLAYED: Final = "event-played"  # the card of this face was played with an event die; the use is the side
 
 # The use where the Ring-bearers are in a refuge of the Free Peoples: no side, damage or face of a die has this number.
 SAFE: Final = -1

@@ -156,10 +156,13 @@ class PlayEvent(Frame):
         w.push(CardText(self.seat, self.card))
 
     def tell_cards(self, w: War) -> None:
-        """Cards in play hear of an event die, and what they do about it comes first, one after the other."""
+        """Cards in play hear of an event die, and what they do about it comes first, one after the other.
+
+        They hear of the face: the number of the thing would tell everybody when the card was drawn.
+        """
         self.step = "settle"
         if self.die == EVENT_FACE:
-            w.happen(in_play.WHEN_EVENT_PLAYED, w.zones.face.index(self.card), w.side_of_seat[self.seat])
+            w.happen(in_play.WHEN_EVENT_PLAYED, self.card, w.side_of_seat[self.seat])
 
     def settle(self, w: War) -> None:
         if w.due:
