@@ -362,7 +362,7 @@ class Organisation(Frame):
             if leader != GENERAL and s.under[character] == GENERAL and leader in leaders_for(s, character):
                 s.set_under(character, leader)
                 return
-        if self.played != NO_THING and self.played in s.characters(s.active) and s.under[self.played] == GENERAL:
+        if self.newcomer(s) != NO_THING:
             s.tell(RETURNED_TO_HAND, s.active, s.zones.face[self.played])
             s.to_hand(self.played)
             self.played = NO_THING
@@ -378,9 +378,13 @@ class Organisation(Frame):
             if leader != GENERAL and s.under[character] == GENERAL and leader in leaders_for(s, character)
         ]
         needed = used_influence(s, s.active) - sum([control_cost(s, character) for character in back])
+        new = self.newcomer(s)
+        return new if new not in back and needed > general_influence(s, s.active) else NO_THING
+
+    def newcomer(self, s: Realm) -> int:
+        """The character played in this phase that general influence must control: no avatar needs any. ME-5.55, ME-8.9"""
         new = self.played if self.played in s.characters(s.active) else NO_THING
-        loose = new != NO_THING and s.under[new] == GENERAL and new not in back
-        return new if loose and needed > general_influence(s, s.active) else NO_THING
+        return new if new != NO_THING and s.under[new] == GENERAL and s.has_mind(new) else NO_THING
 
     def give_up(self, s: Realm) -> None:
         s.ask_one(s.active, "give-up", self.offered(s), "gave_up")
