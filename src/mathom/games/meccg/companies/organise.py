@@ -382,7 +382,7 @@ class Organisation(Frame):
         return new if new not in back and needed > general_influence(s, s.active) else NO_THING
 
     def newcomer(self, s: Realm) -> int:
-        """The character played in this phase that general influence must control: no avatar needs any. ME-5.55, ME-8.9"""
+        """Who was played in this phase and needs general influence, as no avatar does. ME-5.55, ME-8.9"""
         new = self.played if self.played in s.characters(s.active) else NO_THING
         return new if new != NO_THING and s.under[new] == GENERAL and s.has_mind(new) else NO_THING
 
