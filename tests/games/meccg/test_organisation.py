@@ -276,6 +276,15 @@ def test_without_tapping_it_takes_three_more_and_there_is_one_attempt() -> None:
     assert (tale.status(GLORFINDEL), tale.offering("remove")) == ([UNTAPPED], [])
 
 
+@rule("ME-5.35", "ME-20.8")
+def test_who_has_tapped_for_it_in_vain_has_no_attempt_without_tapping() -> None:
+    tale = Scene(GLORFINDEL, foes_more=[DESPAIR, "tw-56"], rolls={"removal": [[1, 1]]})
+    for card in (DESPAIR, "tw-56"):
+        tale.bear(card, GLORFINDEL, 1, whose=0)
+    tale.again().choose(f"remove:{DESPAIR}")
+    assert [key.partition("#")[0] for key in tale.offering("remove")] == ["remove-untapped:tw-56"]
+
+
 @rule("ME-5.37", "ME-20.9")
 def test_tapped_and_wounded_characters_try_without_tapping_every_card() -> None:
     tale = Scene(GLORFINDEL, foes_more=[DESPAIR, "tw-56"], rolls={"removal": [[1, 1], [6, 6]]})

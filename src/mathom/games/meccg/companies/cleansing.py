@@ -34,11 +34,17 @@ def is_corruption(s: Realm, card: int) -> bool:
     return "corruption" in s.face(card).keywords
 
 
+def attempt(card: int, tapping: bool) -> int:
+    """An attempt on the card as a number, by which the other kind of attempt can be told."""
+    return ~card if tapping else card
+
+
 def refuse_removal(s: Realm, seat: int, card: int, tapping: bool, tried: list[int]) -> Reason | None:
-    """`tried` are the cards on which an attempt without tapping was made. ME-5.35 to ME-5.37, ME-20.7 to ME-20.9"""
+    """An attempt without tapping is the only one in all; after one by tapping there are only others by tapping. `tried`
+    has what `attempt` makes of those of this phase. ME-5.35 to ME-5.37, ME-20.7 to ME-20.9"""
     if card not in removable(s, seat):
         return NOT_REMOVABLE
-    if card in tried:
+    if attempt(card, False) in tried or (not tapping and attempt(card, True) in tried):
         return TRIED_ALREADY
     by_roll_alone = s.counts_as(WITHOUT, card)
     if by_roll_alone if tapping else not (by_roll_alone or is_corruption(s, card)):

@@ -19,7 +19,7 @@ from mathom.games.meccg.codes import (
     with_thing,
 )
 from mathom.games.meccg.companies.arrive import bring_in
-from mathom.games.meccg.companies.cleansing import Cleansing, refuse_removal, removable
+from mathom.games.meccg.companies.cleansing import Cleansing, attempt, refuse_removal, removable
 from mathom.games.meccg.companies.divide import Dividing, cards_on_company
 from mathom.games.meccg.companies.influence import control_cost, general_influence, release_surplus, used_influence
 from mathom.games.meccg.companies.march import Plans
@@ -103,9 +103,9 @@ class Organisation(Frame):
     """The active player organises, declares where the companies go, and has the influence for all characters.
 
     `played` is the character that came into play in this phase, `released` those taken under general influence, each
-    with who controlled it before; `regrouped` those that changed their company. `tried` are the corruption cards that
-    somebody has tried to remove without tapping. `arranged` is how far characters and companies are arranged. `chosen`
-    is the card that a question is about. ME-5.1
+    with who controlled it before; `regrouped` those that changed their company. `tried` are the attempts to be rid of
+    corruption cards. `arranged` is how far characters and companies are arranged. `chosen` is the card that a question
+    is about. ME-5.1
     """
 
     __slots__ = ("arranged", "chosen", "played", "regrouped", "released", "tried", "where")
@@ -217,11 +217,9 @@ class Organisation(Frame):
             self.split(s, thing_in(code))
         elif act == STORE:
             s.push(Handing(thing_in(code)))
-        elif act == REMOVE:
-            s.push(Cleansing(thing_in(code)))
-        elif act == REMOVE_UNTAPPED:
-            self.tried = [*self.tried, thing_in(code)]
-            s.push(Cleansing(thing_in(code), tapping=False))
+        elif act in (REMOVE, REMOVE_UNTAPPED):
+            self.tried = [*self.tried, attempt(thing_in(code), act == REMOVE)]
+            s.push(Cleansing(thing_in(code), tapping=act == REMOVE))
         else:
             s.tap(s.avatar(s.active))
             s.push(Access(s.active, may_decline=False))
@@ -364,7 +362,7 @@ class Organisation(Frame):
             if leader != GENERAL and s.under[character] == GENERAL and leader in leaders_for(s, character):
                 s.set_under(character, leader)
                 return
-        if self.played != NO_THING and self.played in s.characters(s.active) and s.under[self.played] == GENERAL:
+        if self.newcomer(s) != NO_THING:
             s.tell(RETURNED_TO_HAND, s.active, s.zones.face[self.played])
             s.to_hand(self.played)
             self.played = NO_THING
@@ -380,9 +378,13 @@ class Organisation(Frame):
             if leader != GENERAL and s.under[character] == GENERAL and leader in leaders_for(s, character)
         ]
         needed = used_influence(s, s.active) - sum([control_cost(s, character) for character in back])
+        new = self.newcomer(s)
+        return new if new not in back and needed > general_influence(s, s.active) else NO_THING
+
+    def newcomer(self, s: Realm) -> int:
+        """Who was played in this phase and needs general influence, as no avatar does. ME-5.55, ME-8.9"""
         new = self.played if self.played in s.characters(s.active) else NO_THING
-        loose = new != NO_THING and s.under[new] == GENERAL and new not in back
-        return new if loose and needed > general_influence(s, s.active) else NO_THING
+        return new if new != NO_THING and s.under[new] == GENERAL and s.has_mind(new) else NO_THING
 
     def give_up(self, s: Realm) -> None:
         s.ask_one(s.active, "give-up", self.offered(s), "gave_up")

@@ -69,36 +69,37 @@ class MovementPhase(Frame):
     # After all companies have moved (ME-6.38 to ME-6.48)
 
     def merge(self, s: Realm) -> None:
-        """Companies with one site card become one, or one of them is put back. ME-6.38, ME-6.39, ME-8.29"""
-        pair = self.meeting(s)
-        if pair is None:
+        """All companies with one site card become one, or one of them is put back. ME-6.38, ME-6.39, ME-8.29"""
+        here = self.meeting(s)
+        if not here:
             self.step = "merge_at_will"
             return
-        one, other = pair
-        together = s.companies[one].members + s.companies[other].members
-        if may_be_together(s, together, is_haven(s, s.companies[one].site, s.active)):
-            self.unite(s, one, other)
+        together = [member for number in here for member in s.companies[number].members]
+        if may_be_together(s, together, is_haven(s, s.companies[here[0]].site, s.active)):
+            for other in here[1:]:
+                self.unite(s, here[0], other)
             return
         s.ask_or_take(s.hazard_seat(), "put-back", self.returning(s), "put_back")
 
     def returning(self, s: Realm) -> list[int]:
-        """Which of two companies that cannot be one may be put back. One that was put back already has nowhere else to
-        go, and is named only if the other has not moved. A Ringwraith that came beside others stays. ME-6.39, ME-8.29
+        """Which of companies that cannot be one may be put back. One that was put back already has nowhere else to go,
+        and is named only if no other has moved. A Ringwraith that came beside others stays. ME-6.39, ME-8.29
         """
-        pair = self.meeting(s) or ()
-        moved = [n for n in pair if s.companies[n].moved] or [n for n in pair if s.companies[n].origin != NO_THING]
-        others = [n for n in pair if not any(is_ringwraith(s, member) for member in s.companies[n].members)]
-        return [with_company(COMPANY, n) for n in moved or others[:1] or pair[1:]]
+        here = self.meeting(s)
+        moved = [n for n in here if s.companies[n].moved] or [n for n in here if s.companies[n].origin != NO_THING]
+        others = [n for n in here if not any(is_ringwraith(s, member) for member in s.companies[n].members)]
+        return [with_company(COMPANY, n) for n in moved or others[:1] or here[1:]]
 
-    def meeting(self, s: Realm) -> tuple[int, int] | None:
-        """Two companies of the active player with the same site card."""
-        found: dict[int, int] = {}
-        for number in s.companies_of(s.active):
+    def meeting(self, s: Realm) -> list[int]:
+        """All companies of the active player with one site card, if there are several with one; else none."""
+        numbers = s.companies_of(s.active)
+        seen: list[int] = []
+        for number in numbers:
             site = s.companies[number].site
-            if site in found:
-                return found[site], number
-            found[site] = number
-        return None
+            if site in seen:
+                return [other for other in numbers if s.companies[other].site == site]
+            seen.append(site)
+        return []
 
     def unite(self, s: Realm, one: int, other: int) -> None:
         """What was true of one of them is true of both: also that it may do nothing at its site. ME-6.29, ME-6.42"""
