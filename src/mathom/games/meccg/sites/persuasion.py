@@ -68,19 +68,20 @@ def targets(s: Realm, company: int) -> list[int]:
 
 
 def influenceable(s: Realm, member: int, seat: int) -> list[int]:
-    """A character and its allies, unless it is an avatar or follows one; items of which the seat that tries holds a
-    copy, and on which nothing lies. ME-19.5, ME-19.23"""
-    if is_sheltered_by_avatar(s, member):
-        return []
+    """A character, its allies, and items of which the seat that tries holds a copy, and on which nothing lies. What an
+    avatar controls himself is left out: what his followers have is theirs. ME-19.5, ME-19.23"""
     cards = s.cards_on(member)
     items = [card for card in cards if s.face(card).kind == "item" and not s.cards_on(card) and copies(s, seat, card)]
-    return [member, *[card for card in cards if s.face(card).kind == "ally"], *items]
+    found = [member, *[card for card in cards if s.face(card).kind == "ally"], *items]
+    return [thing for thing in found if not is_sheltered_by_avatar(s, thing)]
 
 
-def is_sheltered_by_avatar(s: Realm, member: int) -> bool:
-    """Whether it is an avatar, or follows one. ME-19.5"""
-    leader = s.under[member]
-    return not s.has_mind(member) or (leader != GENERAL and not s.has_mind(leader))
+def is_sheltered_by_avatar(s: Realm, thing: int) -> bool:
+    """Whether it is an avatar, follows one, or lies on one. ME-19.5"""
+    if not s.face(thing).is_person():
+        return not s.has_mind(s.on[thing])
+    leader = s.under[thing]
+    return not s.has_mind(thing) or (leader != GENERAL and not s.has_mind(leader))
 
 
 def copies(s: Realm, seat: int, target: int) -> list[int]:
@@ -124,7 +125,7 @@ def why_no_target(s: Realm, company: int, target: int) -> Reason:
     there = s.site_of(who)
     if there == NO_THING or s.face(there).title != s.face(s.companies[company].site).title:
         return NO_TARGET
-    if is_sheltered_by_avatar(s, who):
+    if is_sheltered_by_avatar(s, target):
         return NOT_HIS
     return NO_COPY if face.kind == "item" else NO_TARGET
 
