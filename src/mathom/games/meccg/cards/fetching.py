@@ -18,6 +18,7 @@ from mathom.kernel import Frame, Reason, shuffle_sizes
 FETCH: Final = deed("fetch")
 
 SEARCH: Final = "search"
+WITH_PEOPLE: Final = "resources-and-characters"
 FROM: Final = {DISCARD: "from-discard-pile", SIDEBOARD: "from-sideboard", DECK: "from-play-deck"}
 
 
@@ -26,7 +27,8 @@ class Fetching(Frame):
     or with `place` "pile" from the discard pile alone, with "hand" from there to hand, with "search" from there
     and from the play deck to hand.
 
-    `what` are hazards, resources, spells, unique Dragons, drakes, minor items, or anything. G-7, G-16, G-17
+    `what` are hazards, resources, with or without characters, spells, unique Dragons, drakes, minor items, or anything.
+    G-7, G-16, G-17
     """
 
     __slots__ = ("fetched", "left", "place", "seat", "what")
@@ -35,7 +37,7 @@ class Fetching(Frame):
     def __init__(
         self,
         seat: int = 0,
-        what: str = "resources",
+        what: str = WITH_PEOPLE,
         left: int = 1,
         place: str = "",
         fetched: int = 0,
@@ -72,7 +74,9 @@ class Fetching(Frame):
             return is_hazard_for(s, self.seat, card)
         if not is_resource_for(s, self.seat, card):
             return False
-        return card.is_person() or card.alignment in (s.alignments[self.seat], "dual")
+        if card.is_person():
+            return self.what == WITH_PEOPLE
+        return card.alignment in (s.alignments[self.seat], "dual")
 
     def wanted(self, s: Realm) -> list[int]:
         places = [place for place in self.sources() if s.at(place, self.seat)]
