@@ -157,7 +157,8 @@ def test_tribes_come_in_numbers() -> None:
     tale.s.ask_again()
     tale.choose("declare:dm-97.0")
     assert tale.kind == "target"
-    assert "on:race=undead" not in tale.offers()
+    assert not {"on:race=nazgul", "on:race=undead", "on:race=dragon"} & set(tale.offers())
+    assert "on:race=drake" in tale.offers()
     tale.choose("on:race=orc")
     chain = EventChain([1, 0], "mh")
     while links(tale):
