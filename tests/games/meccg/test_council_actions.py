@@ -17,7 +17,7 @@ ONE_RING, GOLLUM, MOUNT_DOOM, MORIA = "tw-347", "tw-246", "tw-414", "tw-413"
 CRACKS, FATE = "tw-205", "tw-247"
 CRAM, SCROLL, GOLD_RING, LESSER_RING = "td-105", "tw-323", "tw-231", "tw-266"
 FREE_TO_CHOOSE, MARVELS_TOLD, LURE, MOON_IS_DEAD = "dm-133", "td-134", "tw-60", "dm-71"
-SMOKE_RINGS = "dm-159"
+SMOKE_RINGS, FRIEND, HARP = "dm-159", "tw-189", "td-130"
 
 
 # Calling the end with a card
@@ -162,6 +162,26 @@ def test_nothing_else_is_played_at_the_council() -> None:
     scene = council(Scene([GLORFINDEL, SCROLL], SAM, hand=[SMOKE_RINGS]))
     assert (scene.kind, scene.offers()) == ("events", ["done"])
     assert scene.why_not(f"declare:{SMOKE_RINGS}.0") == ("ME-27.18",)
+
+
+@rule("ME-27.18")
+@part("td-130.1", "CR-425")
+def test_nor_is_anything_else_while_somebody_checks() -> None:
+    """Cards for checks are, and the harp that keeps somebody from being discarded, once."""
+    scene = council(Scene([GLORFINDEL, SCROLL, HARP], SAM, hand=[SMOKE_RINGS, FRIEND]))
+    scene.decline()
+    assert scene.kind == "react"
+    assert scene.why_not(f"declare:{SMOKE_RINGS}.0") == ("ME-27.18",)
+    assert len(scene.offering(f"declare:{FRIEND}")) == 1
+    assert len(scene.offering(f"declare:{HARP}")) == 1
+
+
+@rule("ME-27.21", "ME-27.18")
+def test_marvels_told_removes_only_what_tempts_while_somebody_checks() -> None:
+    scene = Scene([GANDALF, SCROLL], SAM, hand=[MARVELS_TOLD], foes_more=[MOON_IS_DEAD])
+    scene.bear(MOON_IS_DEAD, SAM, 1, whose=0)
+    council(scene).decline()
+    assert (scene.kind, scene.offering("declare:")) == ("react", [])
 
 
 @rule("ME-27.19", "ME-27.18")

@@ -12,7 +12,7 @@ from mathom.games.meccg.decks import built_in
 from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.state import TAPPED, UNTAPPED
 from mathom.games.meccg.zones import CHAIN, DISCARD, GUARD, PLAY, POINTS, SITE_DISCARD, SITES
-from mathom.testing import rule
+from mathom.testing import part, rule
 
 GLORFINDEL, TRIBES, DOORS, ORC_GUARD = "tw-161", "dm-97", "tw-28", "tw-72"
 MORIA, LORIEN, RIVENDELL, BARROWS = "tw-413", "tw-408", "tw-421", "tw-375"
@@ -49,15 +49,16 @@ def test_drakes_are_not_unique_and_of_the_other_dragons_only_the_cave_drake() ->
     assert {(face.race, face.unique) for face in creatures if face.title == "Cave-drake"} == {("dragon", False)}
 
 
-@rule("ME-16.8")
-def test_who_may_not_name_dragons_may_not_name_drakes() -> None:
-    """Two or Three Tribes Present is for any type of creatures but Nazgûl, Undead and Dragons."""
+@rule("ME-1.7")
+@part("dm-97.2")
+def test_drakes_are_named_where_a_card_sets_them_apart_from_dragons() -> None:
+    """Two or Three Tribes Present is for any type of creatures but Nazgûl, Undead and Dragons; Drakes it names."""
     tale = Scene(GLORFINDEL, sites=["tw-413"], foes_hand=[TRIBES, TRIBES])
     tale.choose("move").until("plan").choose("move:tw-413").until("way").choose("way:number-0").hazards()
     tale.s.journey.types = ["wilderness", "wilderness"]
     tale.again().choose(f"declare:{TRIBES}.0")
     named = {key.partition("=")[2] for key in tale.offers()}
-    assert (named & {"dragon", "drake", "undead", "nazgul"}, {"orc", "wolf"} <= named) == (set(), True)
+    assert (named & {"dragon", "undead", "nazgul"}, {"orc", "wolf", "drake"} <= named) == (set(), True)
 
 
 @rule("ME-6.29")

@@ -350,7 +350,8 @@ def test_influence_holds_an_ally(short: int, attacks: bool) -> None:
     assert (scene.told("rolled")[0]["points"], QUICKBEAM in scene.cards(PLAY)) == (held + 6, not attacks)
 
 
-@part("le-140.3", "CR-357")
-def test_an_ally_without_prowess_does_not_attack() -> None:
-    scene = appetite(GOLDBERRY, [6, 6], [6, 6])
-    assert (len(scene.told("rolled")), scene.told("attacked"), GOLDBERRY in scene.cards(PLAY)) == (1, [], True)
+@part("le-140.3", "le-140.4", "CR-357")
+@pytest.mark.parametrize(("roll", "goes"), [([6, 6], True), ([1, 1], False)])
+def test_an_ally_without_prowess_does_not_attack_but_goes(roll: list[int], goes: bool) -> None:
+    scene = appetite(GOLDBERRY, roll, [6, 6])
+    assert (len(scene.told("rolled")), scene.told("attacked"), GOLDBERRY in scene.cards(PLAY)) == (1, [], not goes)

@@ -158,7 +158,8 @@ def test_tribes_come_in_numbers() -> None:
     tale.s.ask_again()
     tale.choose("declare:dm-97.0")
     assert tale.kind == "target"
-    assert "on:race=undead" not in tale.offers()
+    assert not {"on:race=nazgul", "on:race=undead", "on:race=dragon"} & set(tale.offers())
+    assert "on:race=drake" in tale.offers()
     tale.choose("on:race=orc")
     chain = EventChain([1, 0], "mh")
     while links(tale):
@@ -222,7 +223,8 @@ def test_who_is_called_home_leaves_an_item(kept: bool) -> None:
 def test_a_ring_betrays_its_bearer(roll: list[int], kept: bool) -> None:
     scene = Scene([GLORFINDEL, "tw-306", "tw-323"], SAM, foe=[BALIN], foes_hand=["tw-99"], rolls={"check": [roll]})
     hazard(scene).when("declare:tw-99").until("organise")
-    assert scene.told("checked")[0]["modifier"] == -2
+    [check] = scene.told("checked")
+    assert (check["modifier"], check["outcome"]) == (-2, "passed" if kept else "remains")
     assert (scene.members(), scene.cards(DISCARD)) == ([[GLORFINDEL, SAM]], [] if kept else ["tw-306"])
 
 

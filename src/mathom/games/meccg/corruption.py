@@ -21,6 +21,8 @@ PASSED: Final = "passed"
 TAPS: Final = "taps"
 DISCARDED: Final = "discarded"
 ELIMINATED: Final = "eliminated"
+# What is told of one that has failed, and whom the failure costs a card only.
+REMAINS: Final = "remains"
 
 CANNOT_SUPPORT: Final = Reason("only-untapped-companions-support-a-check", "ME-20.12", "C-29")
 
@@ -144,8 +146,10 @@ class CorruptionCheck(Frame):
         bonus = self.bonus(s)
         points = corruption_points(s, self.character)
         result = outcome(s, self.character, rolled + bonus, points)
-        s.tell(CHECKED, s.owner(self.character), s.zones.face[self.character], rolled, bonus, points, result)
-        if result != PASSED and self.price != NO_THING:
+        pays = result != PASSED and self.price != NO_THING
+        told = REMAINS if pays else result
+        s.tell(CHECKED, s.owner(self.character), s.zones.face[self.character], rolled, bonus, points, told)
+        if pays:
             s.discard(self.price)
         elif result == TAPS:
             s.tap(self.character)

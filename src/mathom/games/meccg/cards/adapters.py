@@ -41,7 +41,7 @@ from mathom.games.meccg.cards.conditions import (
 from mathom.games.meccg.cards.groups import CompaniesAt, PlayerOf, SiteOf
 from mathom.games.meccg.cards.numbers import Times
 from mathom.games.meccg.cards.ring_words import GoldRingsAt, PeopleAt, Test
-from mathom.games.meccg.cards.selectors import Characters, CompanyOf, Keyed, TheAttack, You
+from mathom.games.meccg.cards.selectors import Characters, CompanyOf, FoeOf, Keyed, TheAttack, You
 from mathom.games.meccg.cards.verbs import Assail, Check, ComeIn, DiscardCost, TakeHazards, TapCost
 from mathom.games.meccg.faces import Face
 
@@ -140,8 +140,9 @@ def person(record: Any) -> list[Statement]:
     ]
     for bonus in record.prowess_bonuses:
         if bonus.halve_strike_body:
-            needs = All((AttackBy(tuple(bonus.against)), Facing(This())))
-            found.append(Modify("attack_body", op="half", of=TheAttack(), needs=needs))
+            by = AttackBy(tuple(bonus.against))
+            found.append(Modify("attack_body", op="half", of=TheAttack(), needs=All((by, Facing(This())))))
+            found.append(Modify("body", op="half", of=FoeOf(This()), needs=by))
     for bonus in record.direct_influence_bonuses:
         about = concerns(bonus)
         if about is not None:

@@ -41,6 +41,8 @@ ON_GUARD: Final = deed("on-guard")
 WATCHED: Final = "scout"
 # The windows of phases: what is played or used in them is for the player whose turn it is. ME-4.4
 OWN_TURN: Final = ("org", "org-end", "long", "site", "end")
+# Those that there are at the council. ME-27.18
+COUNCIL: Final = ("council", "check")
 
 LIMIT_USED: Final = Reason("the-hazard-limit-is-used-up", "ME-10.8", "C-35")
 NOT_YOUR_SIDE: Final = Reason("hazards-are-played-against-the-active-player", "ME-6.20", "ME-4.4")
@@ -220,10 +222,10 @@ class EventChain(CardChain):
 
     def refuse_more(self, s: Realm, seat: int, source: int, text: int) -> Reason | None:
         """ME-16.3, ME-10.8, ME-20.3, ME-25.15, ME-27.18, C-35"""
-        if self.window == "council":
-            from mathom.games.meccg.cards.council_play import eases
+        if self.window in COUNCIL:
+            from mathom.games.meccg.cards.council_play import is_of_use
 
-            if not eases(s, source, text):
+            if not is_of_use(s, self.window, source, text):
                 return NOTHING_AT_COUNCIL
         if is_at(s.zones.where[source], GUARD):
             return None if getattr(s.script(s.zones.face[source]).texts[text], "window", "") == "response" else NOT_HERE
@@ -277,10 +279,10 @@ class EventChain(CardChain):
     def may_aim(self, s: Realm, source: int, target: int) -> bool:
         """A corruption card is not for a Ringwraith, and one for each character in a phase; at the council one is rid
         of what tempts. ME-20.2, ME-20.4, ME-27.21, C-46"""
-        if self.window == "council" and target < len(s.zones.face) and s.face(target).hazard:
-            from mathom.games.meccg.cards.council_play import tempts
+        if self.window in COUNCIL and target < len(s.zones.face) and s.face(target).hazard:
+            from mathom.games.meccg.cards.council_play import may_remove
 
-            return tempts(s, target)
+            return may_remove(s, target)
         if "corruption" not in s.face(source).keywords or target >= len(s.zones.face):
             return True
         who = tempted(s, target)

@@ -47,10 +47,8 @@ def race_faced(s: Realm, attack: Attack, source: int) -> str:
     duel = s.innermost(Duel)
     if duel is None or source == NO_THING:
         return attack.race
-    who = source if s.face(source).is_person() else s.bearer(source)
-    if who == duel.striker:
-        return s.face(duel.target).race
-    return s.face(duel.striker).race if who == duel.target else attack.race
+    foe = duel.foe(source if s.face(source).is_person() else s.bearer(source))
+    return attack.race if foe == NO_THING else s.face(foe).race
 
 
 @dataclass(frozen=True)

@@ -9,9 +9,27 @@ from typing import Any, Final
 from mathom.effects import Modify, This, words_in
 from mathom.games.meccg.cards.ring_words import Test
 from mathom.games.meccg.cards.verbs import ComeIn, Discard, DiscardCost
+from mathom.games.meccg.council.council import Council
 from mathom.games.meccg.state import Realm
 
 ABOUT_CORRUPTION: Final = ("cp", "corruption_check")
+# Texts that are for a check, or for what is declared during one.
+ON_A_CHECK: Final = ("check", "response")
+
+
+def at_council(s: Realm) -> bool:
+    return s.innermost(Council) is not None
+
+
+def is_of_use(s: Realm, window: str, source: int, text: int) -> bool:
+    """At the council, what affects corruption, before the checks and during one; elsewhere everything. ME-27.18"""
+    said = getattr(s.script(s.zones.face[source]).texts[text], "window", "")
+    return (window == "check" and said in ON_A_CHECK) or not at_council(s) or eases(s, source, text)
+
+
+def may_remove(s: Realm, hazard: int) -> bool:
+    """At the council one is rid of what tempts only. ME-27.21"""
+    return not at_council(s) or tempts(s, hazard)
 
 
 def changes_corruption(texts: tuple[Any, ...]) -> bool:

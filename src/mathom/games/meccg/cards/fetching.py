@@ -20,6 +20,7 @@ SHUFFLE_IN: Final = deed("shuffle-in")
 
 SEARCH: Final = "search"
 EITHER: Final = "either"
+WITH_PEOPLE: Final = "resources-and-characters"
 FROM: Final = {DISCARD: "from-discard-pile", SIDEBOARD: "from-sideboard", DECK: "from-play-deck"}
 
 
@@ -29,7 +30,8 @@ class Fetching(Frame):
     and from the play deck to hand; with "either" one from the discard pile into the play deck, or up to one Dragon and
     one drake to hand.
 
-    `what` are hazards, resources, spells, unique Dragons, drakes, minor items, or anything. G-7, G-16, G-17
+    `what` are hazards, resources, with or without characters, spells, unique Dragons, drakes, minor items, or anything.
+    G-7, G-16, G-17
     """
 
     __slots__ = ("fetched", "left", "place", "seat", "what")
@@ -38,7 +40,7 @@ class Fetching(Frame):
     def __init__(
         self,
         seat: int = 0,
-        what: str = "resources",
+        what: str = WITH_PEOPLE,
         left: int = 1,
         place: str = "",
         fetched: int = 0,
@@ -75,7 +77,9 @@ class Fetching(Frame):
             return is_hazard_for(s, self.seat, card)
         if not is_resource_for(s, self.seat, card):
             return False
-        return card.is_person() or card.alignment in (s.alignments[self.seat], "dual")
+        if card.is_person():
+            return self.what == WITH_PEOPLE
+        return card.alignment in (s.alignments[self.seat], "dual")
 
     def wanted(self, s: Realm) -> list[int]:
         places = [place for place in self.sources() if s.at(place, self.seat)]

@@ -114,7 +114,7 @@ HERO_ROADS: Final = [
                 TheCompany(),
                 Last(CountsAs("uncounted", of=OfNamedRace(), needs=Moving(Target(-1))), until="turn"),
             ),
-            on=(Races(but=("nazgul", "undead", "dragon", "drake")),),
+            on=(Races(but=("nazgul", "undead", "dragon")),),
             needs=All((Moving(), PathHas(("dark-domain", 1, "shadow-land", 1, "wilderness", 2)))),
             clause=(1, 2),
         ),

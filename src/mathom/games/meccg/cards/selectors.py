@@ -7,6 +7,7 @@ from typing import Final
 
 from mathom.effects import Carry, Effect, Selector
 from mathom.games.meccg.combat.attack import Attack
+from mathom.games.meccg.combat.duel import Duel
 from mathom.games.meccg.combat.strike import Strike
 from mathom.games.meccg.companies.influence import company_size, has_skill, mind
 from mathom.games.meccg.company import NO_COMPANY, NO_THING
@@ -37,6 +38,18 @@ class TheAttack(Selector):
 
     def things(self, s: Realm, f: Carry) -> list[int]:
         return [AN_ATTACK]
+
+
+@dataclass(frozen=True)
+class FoeOf(Selector):
+    """In a fight of companies, who stands against the first one listed."""
+
+    who: Selector
+
+    def things(self, s: Realm, f: Carry) -> list[int]:
+        duel = s.innermost(Duel)
+        foes = [] if duel is None else [duel.foe(one) for one in self.who.things(s, f)[:1]]
+        return [foe for foe in foes if foe != NO_THING]
 
 
 @dataclass(frozen=True)
@@ -241,6 +254,7 @@ class ItemsOf(Selector):
 SELECTORS: Final[list[type[Effect]]] = [
     Keyed,
     TheAttack,
+    FoeOf,
     TheTarget,
     You,
     Characters,

@@ -121,7 +121,7 @@ SHADOW_SCHEMES: Final = [
             Sequence(
                 (
                     Roll(HOLD, add=Stat("mind", Target()), by_foe=True),
-                    When(All((AtLeast(Noted("roll"), HOLD), HAS_PROWESS)), ALLY_ATTACKS),
+                    When(AtLeast(Noted("roll"), HOLD), When(HAS_PROWESS, ALLY_ATTACKS, Discard(Target()))),
                 )
             ),
             on=(CardsOn(Characters(here=True), kind="ally"),),

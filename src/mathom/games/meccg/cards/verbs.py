@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from mathom.effects import Carry, Cost, Effect, Number, Selector, Verb
-from mathom.games.meccg.cards.fetching import EITHER, SEARCH, Fetching
+from mathom.games.meccg.cards.fetching import EITHER, SEARCH, WITH_PEOPLE, Fetching
 from mathom.games.meccg.cards.groups import head_of
 from mathom.games.meccg.cards.numbers import NOTES
 from mathom.games.meccg.combat.attack import Attack
@@ -217,7 +217,7 @@ class ShuffleIn(Verb):
     number: int = 1
 
     def do(self, s: Realm, f: Carry) -> None:
-        s.push(Fetching(f.seat, "hazards" if self.hazards else "resources", self.number))
+        s.push(Fetching(f.seat, "hazards" if self.hazards else WITH_PEOPLE, self.number))
 
 
 @dataclass(frozen=True)

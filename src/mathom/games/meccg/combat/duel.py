@@ -17,6 +17,7 @@ from mathom.games.meccg.combat.strike import (
     current_attack,
     dice_of,
 )
+from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.event_kinds import DUELLED, KILLED
 from mathom.games.meccg.faces import NO_NUMBER
 from mathom.games.meccg.reasons import YES_OR_NO
@@ -53,6 +54,11 @@ class Duel(Strike):
 
     def champion(self, seat: int, s: Realm) -> int:
         return self.striker if seat == s.owner(self.striker) else self.target
+
+    def foe(self, who: int) -> int:
+        """Who stands against one of the two; nobody against anybody else."""
+        one, other = (self.striker, self.target) if self.loser == NO_NUMBER else (self.winner, self.loser)
+        return other if who == one else one if who == other else NO_THING
 
     def dodge(self, seat: int, s: Realm) -> None:
         if seat == s.owner(self.striker):

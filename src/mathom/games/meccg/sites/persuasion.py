@@ -78,19 +78,21 @@ def influenceable(s: Realm, member: int, seat: int) -> list[int]:
 
 
 def refuse_influence(s: Realm, member: int, thing: int, seat: int) -> Reason | None:
-    """Why the seat cannot influence a character, or what lies with it: it is an avatar or follows one; of an item the
-    seat holds no copy, or something lies on it. ME-19.5, ME-19.23"""
-    if is_sheltered_by_avatar(s, member):
+    """Why the seat cannot influence a character, or what lies with it: an avatar controls it himself; of an item the
+    seat holds no copy, or something lies on it. What an avatar's followers have is theirs. ME-19.5, ME-19.23"""
+    if is_sheltered_by_avatar(s, thing):
         return NOT_HIS
     if s.face(thing).kind == "item":
         return None if not s.cards_on(thing) and copies(s, seat, thing) else NO_COPY
     return None if thing == member or s.face(thing).kind == "ally" else NO_TARGET
 
 
-def is_sheltered_by_avatar(s: Realm, member: int) -> bool:
-    """Whether it is an avatar, or follows one. ME-19.5"""
-    leader = s.under[member]
-    return not s.has_mind(member) or (leader != GENERAL and not s.has_mind(leader))
+def is_sheltered_by_avatar(s: Realm, thing: int) -> bool:
+    """Whether it is an avatar, follows one, or lies on one. ME-19.5"""
+    if not s.face(thing).is_person():
+        return not s.has_mind(s.on[thing])
+    leader = s.under[thing]
+    return not s.has_mind(thing) or (leader != GENERAL and not s.has_mind(leader))
 
 
 def copies(s: Realm, seat: int, target: int) -> list[int]:
