@@ -237,8 +237,9 @@ def test_vilya_is_for_elrond_alone_once_in_a_turn() -> None:
         ["tw-145", "td-105"], hand=["tw-358", "tw-358"], rolls={"check": [[6, 6]]}, more=["tw-244", DAGGER, "tw-306"]
     )
     s, elrond = scene.s, scene.thing("tw-145")
-    before = s.stat("prowess", elrond), s.stat("body", elrond)
+    before = [s.stat(stat, elrond) for stat in ("prowess", "body", "di")]
     scene.choose("declare:tw-358.0").until("organise")
-    assert (s.stat("prowess", elrond), s.stat("body", elrond)) == (before[0] + 4, before[1] + 2)
+    after = [s.stat(stat, elrond) for stat in ("prowess", "body", "di")]
+    assert [b - a for a, b in zip(before, after, strict=True)] == [4, 2, 2]
     assert [told["modifier"] for told in scene.told("checked")] == [-3]
     assert not scene.offering("declare:tw-358")

@@ -197,7 +197,7 @@ HERO_JOURNEYS: Final = [
                 (
                     Last(Modify("prowess", 4, of=Target()), until="turn"),
                     Last(Modify("body", 2, of=Target()), until="turn"),
-                    Last(Modify("di", 6, of=Target()), until="turn"),
+                    Last(Modify("di", 2, of=Target()), until="turn"),
                     When(
                         All((SiteIs(SiteOf(Target()), titles=("Rivendell",)), DeckHas(5))),
                         Recall("resources", 3),

@@ -38,11 +38,12 @@ from mathom.games.meccg.cards.numbers import Noted
 from mathom.games.meccg.cards.road_words import OfNamedRace, Races, SendBack, SiteAhead, TurnRegion
 from mathom.games.meccg.cards.selectors import Characters, CompanyOf, ItemsOf, TheAttack
 from mathom.games.meccg.cards.site_words import AttacksThere, PickedAttack
-from mathom.games.meccg.cards.statements import Uncounted
+from mathom.games.meccg.cards.statements import Corrects, Uncounted
 from mathom.games.meccg.cards.strike_words import Strip
 from mathom.games.meccg.cards.verbs import Check, ComeIn, DiscardCost, Roll, Untap
 from mathom.games.meccg.journey.keys import DOORS_OF_NIGHT, GATES_OF_MORNING
 from mathom.games.meccg.places import SITE_TYPES
+from mathom.games.meccg.terms import RIVER
 
 NIGHT: Final = InPlay(DOORS_OF_NIGHT)
 RUINS: Final = ("ruins-and-lairs",)
@@ -144,6 +145,7 @@ HERO_ROADS: Final = [
             needs=Moving(),
             clause=(1, 2, 3),
         ),
+        Corrects(RIVER, "helpers", "shared", clause=(3,)),
     ),
     # The Ring's Betrayal
     Script(

@@ -85,8 +85,9 @@ class RescueAttack(Statement):
 @dataclass(frozen=True)
 class Corrects(Statement):
     """Where the table plays with this unofficial erratum, named by the number of its rule, a fact about the card is
-    this one and not the printed one, wherever it lies: its ``race``, how it counts for the deck (``creature``), or
-    whether it asks in the next turn where the company came from (``ride``). ME-29.1"""
+    this one and not the printed one, wherever it lies: its ``race``, how it counts for the deck (``creature``),
+    whether it asks in the next turn where the company came from (``ride``), or whether who finds a way past it finds it
+    past all of its kind (``helpers``). ME-29.1"""
 
     rule: str
     fact: str

@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from mathom.effects.in_force import Entry
 from mathom.effects.standing import ACT, TRAIT
+from mathom.games.meccg.cards.scripts import correction
 from mathom.games.meccg.codes import NONE, deed, thing_in, things
 from mathom.games.meccg.event_kinds import BARRED
 from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.state import A_COMPANY, Realm
-from mathom.games.meccg.terms import RIVER
 from mathom.kernel import Frame, Reason
 
 CANCEL: Final = deed("cancel")
@@ -66,12 +66,14 @@ class Barred(Frame):
             self.stay_out(s)
 
     def found_way(self, s: Realm) -> None:
-        """One helper for each card, but by an unofficial erratum for all. ME-29.12"""
+        """One helper for each card, but by an unofficial erratum one for all of its kind. ME-29.12"""
         if s.reply == NONE:
             self.stay_out(s)
         else:
             s.tap(thing_in(s.reply))
-            s.end(self.barriers(s) if s.terms.has(RIVER) else self.barriers(s)[:1])
+            barriers = self.barriers(s)
+            shared = [entry for entry in barriers if correction(entry.card, "helpers", s.terms)]
+            s.end(shared or barriers[:1])
             s.pop(True)
 
     def stay_out(self, s: Realm) -> None:
