@@ -1,6 +1,7 @@
 """Chapter 10: on-guard cards and when they are revealed; Nazgûl as permanent-events (chapter 11)."""
 
 import pytest
+from tests.games.meccg.printings import every_printing, printings
 from tests.games.meccg.scene import Scene
 
 from mathom.effects import CountsAs, Each, Entry, Forbid, Last, Play, Selector, Target, Verb
@@ -318,36 +319,35 @@ def test_threatened_it_taps_in_answer_and_the_threat_has_no_target() -> None:
     assert tale.told("fizzled") == [{"seat": 0, "card": MARVELS}]
 
 
-EYE, CONCEALMENT = "le-136", "tw-204"
+CONCEALMENT = "tw-204"
 
 
-@part("le-136.3")
 @rule("ME-10.12")
-@pytest.mark.parametrize("lies", [EYE, DESPAIR])
-def test_the_searching_eye_answers_a_scout_from_on_guard(lies: str) -> None:
+@pytest.mark.parametrize(("card", "answers"), [*printings("le-136", True, clauses=(3,)), (DESPAIR, False)])
+def test_the_searching_eye_answers_a_scout_from_on_guard(card: str, answers: bool) -> None:
     """Whatever lies there, its player is asked."""
-    tale = guarded(lies, hand=[CONCEALMENT]).choose("none")
+    tale = guarded(card, hand=[CONCEALMENT]).choose("none")
     tale.when(f"declare:{CONCEALMENT}")
     while tale.kind == "target" or tale.seat == 0:
         tale.decline()
     assert (tale.kind, tale.seat) == ("react", 1)
-    assert bool(tale.offering(f"declare:{EYE}")) == (lies == EYE)
-    if lies == EYE:
-        tale.when(f"declare:{EYE}").until("organise")
+    assert bool(tale.offering(f"declare:{card}")) == answers
+    if answers:
+        tale.when(f"declare:{card}").until("organise")
         assert (tale.told("fizzled"), tale.told("attack-over")[0]["outcome"]) == (
             [{"seat": 0, "card": CONCEALMENT}],
             "defeated",
         )
-        assert (tale.cards(DISCARD), tale.cards(DISCARD, 1)) == ([CONCEALMENT], [EYE])
+        assert (tale.cards(DISCARD), tale.cards(DISCARD, 1)) == ([CONCEALMENT], [card])
 
 
-@part("le-136.3")
-def test_the_searching_eye_is_revealed_for_nothing_else() -> None:
-    tale = guarded(EYE, hand=[GLAMDRING]).choose("none")
+@every_printing("le-136", 3)
+def test_the_searching_eye_is_revealed_for_nothing_else(card: str) -> None:
+    tale = guarded(card, hand=[GLAMDRING]).choose("none")
     s = tale.s
     s.enter(Entry(0, face_of("tw-332"), 1, tale.thing(SAM), [tale.thing(SAM)], "turn", order=s.in_force.begun))
     while tale.kind != "at-site":
-        assert not tale.offering(f"declare:{EYE}")
+        assert not tale.offering(f"declare:{card}")
         tale.choose("stay-untapped" if "stay-untapped" in tale.offers() else tale.offers()[-1])
     tale.choose(f"play:{GLAMDRING}", f"give:{GLORFINDEL}")
     assert (tale.kind, tale.offers()) == ("reveal", ["pass"])
