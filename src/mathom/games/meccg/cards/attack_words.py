@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from mathom.effects import Carry, Condition, Cost, Declared, Effect, Selector, Verb
-from mathom.games.meccg.cards.selectors import company_at_hand
+from mathom.games.meccg.cards.selectors import company_at_hand, has_enough
 from mathom.games.meccg.combat.attack import Attack
 from mathom.games.meccg.combat.creature import CreatureAttack
 from mathom.games.meccg.companies.influence import stance
@@ -28,11 +28,11 @@ WRONG_COMPANY: Final = Reason("it-is-not-for-such-a-company", "ME-8.19")
 
 @dataclass(frozen=True)
 class TheCompany(Selector):
-    """The company that is attacked, or that is under way."""
+    """The company that is attacked, or that is under way; not if it has a copy of a card of which it may have one."""
 
     def things(self, s: Realm, f: Carry) -> list[int]:
         company = company_at_hand(s)
-        return [] if company == NO_COMPANY else [A_COMPANY + company]
+        return [] if company == NO_COMPANY or has_enough(s, f, company) else [A_COMPANY + company]
 
 
 # Conditions
@@ -103,6 +103,24 @@ class Tap(Verb):
                 s.tap(thing)
 
 
+@dataclass(frozen=True)
+class CloseSites(Verb):
+    """The sites that are listed tap, each once in a turn: one that was untapped since then stays untapped. No site is
+    tapped that is kept from hazards. G-12"""
+
+    sites: Selector
+
+    def do(self, s: Realm, f: Carry) -> None:
+        for site in self.sites.things(s, f):
+            closed = f"closed:{s.turn}:{site}"
+            if is_kept(s, site) or any(closed in company.met for company in s.companies):
+                continue
+            s.tap(site)
+            for number, company in enumerate(s.companies):
+                if company.members and site in (company.site, company.going):
+                    s.set_company(number, company.having_met(closed))
+
+
 def is_kept(s: Realm, site: int) -> bool:
     """Whether a company there, or on its way there, keeps hazards from tapping the site."""
     there = [number for number, c in enumerate(s.companies) if c.members and site in (c.site, c.going)]
@@ -158,6 +176,7 @@ WORDS: Final[list[type[Effect]]] = [
     Covert,
     OnlyCopy,
     Tap,
+    CloseSites,
     JoinFight,
     Wound,
     LimitCost,

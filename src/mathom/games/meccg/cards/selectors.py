@@ -65,6 +65,14 @@ def company_at_hand(s: Realm) -> int:
     return s.journey.company if visit is None else visit.company
 
 
+def has_enough(s: Realm, f: Carry, company: int) -> bool:
+    """Whether the company has the card already, of which each company may have one."""
+    if FACES[f.card].record.duplication_limit != "company":
+        return False
+    cards = [card for member in s.companies[company].members for card in s.cards_on(member)]
+    return any(same_card(s.zones.face[card], f.card) and card != f.source for card in cards)
+
+
 def allies_of(s: Realm, members: list[int]) -> list[int]:
     return [card for member in members for card in s.cards_on(member) if s.face(card).kind == "ally"]
 
@@ -142,7 +150,7 @@ class Characters(Selector):
             return False
         if self.without and any(s.face(card).title == self.without for card in s.cards_on(who)):
             return False
-        return self.fits_company(s, who) and not self.has_enough(s, f, who)
+        return self.fits_company(s, who) and not has_enough(s, f, company_with(s, who))
 
     def serves(self, s: Realm, f: Carry, who: int, skill: str) -> bool:
         """Whether the skill can be used: not for a resource, where that is forbidden."""
@@ -150,13 +158,6 @@ class Characters(Selector):
             return False
         forbidden = s.refuse_act(f"skill:{skill}", A_COMPANY + company_with(s, who))
         return forbidden is None or not FACES[f.card].resource
-
-    def has_enough(self, s: Realm, f: Carry, who: int) -> bool:
-        """Whether a card of which each company may have one is there already."""
-        if FACES[f.card].record.duplication_limit != "company":
-            return False
-        cards = [card for member in s.companies[company_with(s, who)].members for card in s.cards_on(member)]
-        return any(same_card(s.zones.face[card], f.card) and card != f.source for card in cards)
 
     def fits_company(self, s: Realm, who: int) -> bool:
         members = s.companies[company_with(s, who)].members
