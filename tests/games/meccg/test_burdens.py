@@ -1,6 +1,7 @@
 """Hazards that lie on a character, a test for each clause."""
 
 import pytest
+from tests.games.meccg.printings import every_printing, printings
 from tests.games.meccg.scene import Scene
 from tests.games.meccg.tale import Tale
 from tests.games.meccg.test_events import BALIN, GLORFINDEL, SAM, on_the_way
@@ -16,8 +17,6 @@ from mathom.testing import part, rule
 
 SIX = {"check": [[6, 6]] * 9}
 DAGGER, ADRAZAR, ORCS = "tw-206", "tw-116", "tw-72"
-LURES = ["as-24", "le-122", "le-123", "tw-27"]
-BURDENS = [*LURES, "le-112", "le-132"]
 
 
 def burdened(tale: Tale, card: str, who: str) -> int:
@@ -40,8 +39,12 @@ def bearing(tale: Tale, item: str, who: str) -> int:
 @pytest.mark.parametrize(
     ("card", "meant", "spared"),
     [
-        *[("as-24", GLORFINDEL, "tw-117"), ("le-122", GLORFINDEL, SAM), ("le-123", GLORFINDEL, BALIN)],
-        *[("tw-27", BALIN, SAM), ("le-112", SAM, None), ("le-132", SAM, GLORFINDEL)],
+        *printings("as-24", GLORFINDEL, "tw-117", clauses=(1,)),
+        *printings("le-122", GLORFINDEL, SAM, clauses=(1,)),
+        *printings("le-123", GLORFINDEL, BALIN, clauses=(1,)),
+        *printings("tw-27", BALIN, SAM, clauses=(1,)),
+        *printings("le-112", SAM, None, clauses=(1,)),
+        *printings("le-132", SAM, GLORFINDEL, clauses=(1,)),
     ],
 )
 def test_a_burden_is_laid_on_some(card: str, meant: str, spared: str | None) -> None:
@@ -65,7 +68,17 @@ def test_alone_and_unadvised_is_for_three_at_most() -> None:
     assert not any(offer.startswith("declare:as-24") for offer in tale.offers())
 
 
-@pytest.mark.parametrize("card", BURDENS)
+@pytest.mark.parametrize(
+    "card",
+    [
+        *printings("as-24", clauses=(6,)),
+        *printings("le-122", clauses=(5,)),
+        *printings("le-123", clauses=(5,)),
+        *printings("tw-27", clauses=(4,)),
+        *printings("le-112", clauses=(4,)),
+        *printings("le-132", clauses=(4,)),
+    ],
+)
 def test_nobody_bears_a_burden_twice(card: str) -> None:
     tale = on_the_way({}, {card: 2}, heroes=(ADRAZAR,))
     assert any(offer.startswith(f"declare:{card}") for offer in tale.offers())
@@ -75,7 +88,15 @@ def test_nobody_bears_a_burden_twice(card: str) -> None:
 
 @rule("ME-5.34", "ME-20.6")
 @pytest.mark.parametrize(
-    ("card", "number"), [("as-24", 6), ("le-107", 5), ("le-112", 7), ("le-122", 5), ("le-123", 4), ("tw-27", 4)]
+    ("card", "number"),
+    [
+        *printings("as-24", 6, clauses=(4,)),
+        *printings("le-107", 5, clauses=(4,)),
+        *printings("le-112", 7, clauses=(3,)),
+        *printings("le-122", 5, clauses=(4,)),
+        *printings("le-123", 4, clauses=(4,)),
+        *printings("tw-27", 4, clauses=(3,)),
+    ],
 )
 @pytest.mark.parametrize("more", [0, 1])
 def test_who_taps_may_get_rid_of_a_burden(card: str, number: int, more: int) -> None:
@@ -103,7 +124,9 @@ def test_rebel_talk_is_tried_once_a_turn_without_tapping(roll: list[int], gone: 
 
 
 @rule("ME-5.36")
-@pytest.mark.parametrize(("card", "ways"), [("le-112", ["remove"]), ("tw-27", ["remove", "remove-untapped"])])
+@pytest.mark.parametrize(
+    ("card", "ways"), [*printings("le-112", ["remove"]), *printings("tw-27", ["remove", "remove-untapped"])]
+)
 def test_only_corruption_goes_without_tapping(card: str, ways: list[str]) -> None:
     tale = at_home({}, {card: 1})
     burdened(tale, card, SAM)
@@ -124,16 +147,24 @@ def test_a_rebel_follows_nobody() -> None:
     assert refuse_follow(s, 0, sam, []) is not None
 
 
-@part("le-112.2")
-def test_foolish_words_spoil_influence() -> None:
-    tale = at_home({"tw-276": 1}, {"le-112": 1})
+@every_printing("le-112", 2)
+def test_foolish_words_spoil_influence(card: str) -> None:
+    tale = at_home({"tw-276": 1}, {card: 1})
     attempt = FactionAttempt(tale.thing(SAM), tale.s.zones.face.index(face_of("tw-276")))
     before = attempt.modifier(tale.s)
-    burdened(tale, "le-112", SAM)
+    burdened(tale, card, SAM)
     assert attempt.modifier(tale.s) == before - 4
 
 
-@pytest.mark.parametrize(("card", "points"), [("le-107", 1), ("le-122", 2), ("le-123", 2), ("tw-27", 2)])
+@pytest.mark.parametrize(
+    ("card", "points"),
+    [
+        *printings("le-107", 1, clauses=(2,)),
+        *printings("le-122", 2, clauses=(2,)),
+        *printings("le-123", 2, clauses=(2,)),
+        *printings("tw-27", 2),
+    ],
+)
 def test_the_corruption_points_of_a_burden(card: str, points: int) -> None:
     tale = at_home({}, {card: 1})
     burdened(tale, card, SAM)
@@ -155,19 +186,20 @@ def test_who_is_alone_checks_for_each_region_and_counts_his_companions() -> None
     assert checks(tale, GLORFINDEL) == [2] * regions
 
 
-@part("le-123.3")
-def test_nature_lures_for_each_wilderness() -> None:
-    tale = on_the_way({}, {"le-123": 1, ORCS: 1}, SIX)
-    burdened(tale, "le-123", GLORFINDEL)
+@every_printing("le-123", 3)
+def test_nature_lures_for_each_wilderness(card: str) -> None:
+    tale = on_the_way({}, {card: 1, ORCS: 1}, SIX)
+    burdened(tale, card, GLORFINDEL)
     tale.s.journey.types = ["wilderness", "shadow-land", "wilderness"]
     tale.until("enter")
     assert checks(tale, GLORFINDEL) == [0, 0]
 
 
-@part("le-123.3", "CR-732")
-def test_nature_does_not_lure_who_is_sent_back() -> None:
-    tale = on_the_way({}, {"le-123": 1, ORCS: 1}, SIX)
-    burdened(tale, "le-123", GLORFINDEL)
+@part("CR-732")
+@every_printing("le-123", 3)
+def test_nature_does_not_lure_who_is_sent_back(card: str) -> None:
+    tale = on_the_way({}, {card: 1, ORCS: 1}, SIX)
+    burdened(tale, card, GLORFINDEL)
     tale.s.journey.types = ["wilderness"]
     tale.s.journey.sent_back = True
     tale.until("organise")
@@ -182,21 +214,22 @@ def test_in_a_company_of_four_nobody_is_alone() -> None:
     assert tale.cards(DISCARD, 1) == ["as-24"]
 
 
-@part("tw-27.2", "CR-740")
-def test_despair_comes_with_wounds_in_the_company() -> None:
+@part("CR-740")
+@every_printing("tw-27", 2)
+def test_despair_comes_with_wounds_in_the_company(card: str) -> None:
     rolls = {"strike": [[1, 1]], "body": [[1, 1]], **SIX}
-    tale = on_the_way({}, {"tw-27": 1, "tw-16": 1}, rolls)
-    burdened(tale, "tw-27", GLORFINDEL)
+    tale = on_the_way({}, {card: 1, "tw-16": 1}, rolls)
+    burdened(tale, card, GLORFINDEL)
     tale.when("declare:tw-16").when(f"assign:{SAM}").until("enter")
     assert checks(tale, GLORFINDEL) == [0]
     order = [event["event"] for event in tale.news if event["event"] in ("checked", "body-check")]
     assert order == ["checked", "body-check"]
 
 
-@part("le-122.3")
-def test_expedience_lures_when_the_company_gains_an_item() -> None:
-    tale = on_the_way({DAGGER: 1}, {"le-122": 1, ORCS: 1}, SIX)
-    burdened(tale, "le-122", GLORFINDEL)
+@every_printing("le-122", 3)
+def test_expedience_lures_when_the_company_gains_an_item(card: str) -> None:
+    tale = on_the_way({DAGGER: 1}, {card: 1, ORCS: 1}, SIX)
+    burdened(tale, card, GLORFINDEL)
     item = bearing(tale, DAGGER, SAM)
     tale.s.happen("gained", item)
     tale.until("enter")

@@ -331,6 +331,8 @@ def test_the_rescue_attacks_follow_the_automatic_attacks_if_the_company_likes() 
 def test_one_who_taps_frees_the_prisoners_and_the_site_taps() -> None:
     scene = enter(held(BALIN, rolls={"strike": [[6, 6]] * 8})).when("rescue:")
     beat(scene)
+    told = [(one["race"], one["strikes"], one["prowess"]) for one in scene.told("attacked")]
+    assert told == [("troll", 1, 9), ("undead", 3, 8)]
     assert scene.offers() == [*[f"free:{who}#{scene.thing(who)}" for who in (GLORFINDEL, BALIN)], "none"]
     scene.choose(f"free:{BALIN}")
     assert scene.told("freed") == [{"seat": 0, "cards": [SAM], "site": ETTENMOORS}]

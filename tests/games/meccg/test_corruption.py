@@ -34,6 +34,14 @@ def test_as_many_or_one_less_discards_with_all_cards_but_followers(roll: list[in
     assert (tale.members(), tale.cards(DISCARD)) == ([["tw-127"]], sorted([BALIN, SCROLL, CRAM]))
 
 
+@part("tw-156.1")
+def test_gandalf_adds_one_to_all_his_checks() -> None:
+    """He bears three points: without it a roll of three would cost him that."""
+    tale = checked([GANDALF, SCROLL], roll=[1, 2], who=GANDALF)
+    told = {"seat": 0, "card": GANDALF, "roll": 3, "modifier": 1, "points": 3, "outcome": "passed"}
+    assert (tale.told("checked"), tale.members()) == ([told], [[GANDALF]])
+
+
 @rule("ME-20.22")
 def test_two_less_eliminates() -> None:
     tale = checked([GLORFINDEL, SCROLL, CRAM], roll=[1, 1])

@@ -1,6 +1,7 @@
 """Chapter 25 and the cards of deck A: what is declared, answered, cancelled, and what cards do."""
 
 import pytest
+from tests.games.meccg.printings import every_printing
 from tests.games.meccg.scene import Scene
 from tests.games.meccg.tale import Tale, deck
 
@@ -56,16 +57,16 @@ def test_without_an_untapped_scout_there_is_no_concealment() -> None:
     assert tale.hand() == ["tw-204"]
 
 
-@part("tw-207.1")
+@every_printing("tw-207", 1)
 @pytest.mark.parametrize(("creature", "works"), [("tw-72", True), ("tw-39", False)])
-def test_dark_quarrels_cancels_orcs_trolls_and_men(creature: str, works: bool) -> None:
-    tale = on_the_way({"tw-207": 1}, {creature: 1})
+def test_dark_quarrels_cancels_orcs_trolls_and_men(card: str, creature: str, works: bool) -> None:
+    tale = on_the_way({card: 1}, {creature: 1})
     tale.s.journey.types = ["wilderness", "wilderness", "shadow-land"]
     tale.s.ask_again()
     tale.choose(f"declare:{creature}.0").when("on:") if creature == "tw-72" else tale.choose(f"declare:{creature}.0")
     offered = False
     while tale.kind in ("react", "target"):
-        offered = offered or "declare:tw-207.0" in tale.offers()
+        offered = offered or f"declare:{card}.0" in tale.offers()
         tale.choose(tale.offers()[-1])
     assert offered == works
 
@@ -107,27 +108,27 @@ def test_nobody_uses_what_is_for_a_phase_in_the_phase_of_the_opponent() -> None:
     assert offered == [1, 0]
 
 
-@part("tw-61.1")
-def test_minions_stir_adds_to_orcs_and_more_with_doors_of_night() -> None:
+@every_printing("tw-61", 1)
+def test_minions_stir_adds_to_orcs_and_more_with_doors_of_night(card: str) -> None:
     plain_attack = on_the_way({}, {"tw-72": 1}).when("declare:tw-72.0").until("excess").told("attacked")[0]
-    stirred = on_the_way({}, {"tw-72": 1, "tw-61": 1}).when("declare:tw-61.0").when("declare:tw-72.0").until("excess")
+    stirred = on_the_way({}, {"tw-72": 1, card: 1}).when(f"declare:{card}.0").when("declare:tw-72.0").until("excess")
     numbers = [(a["strikes"], a["prowess"]) for a in (plain_attack, stirred.told("attacked")[0])]
     assert numbers == [(5, 8), (6, 9)]
-    doors = on_the_way({}, {"tw-72": 1, "tw-61": 1, "tw-28": 1}, heroes=(GLORFINDEL, SAM, BALIN))
+    doors = on_the_way({}, {"tw-72": 1, card: 1, "tw-28": 1}, heroes=(GLORFINDEL, SAM, BALIN))
     doors.s.journey.limit = 5
     doors.s.ask_again()
-    doors.when("declare:tw-28.0").when("declare:tw-61.0").when("declare:tw-72.0").until("excess")
+    doors.when("declare:tw-28.0").when(f"declare:{card}.0").when("declare:tw-72.0").until("excess")
     attack = doors.told("attacked")[0]
     assert (attack["strikes"], attack["prowess"]) == (7, 10)
 
 
 @rule("ME-4.15")
-@part("tw-61.2")
-def test_a_hazard_long_event_goes_in_the_next_long_event_phase() -> None:
-    tale = on_the_way({"tw-204": 1}, {"tw-61": 2}).choose("declare:tw-61.0")
-    assert not any(key.startswith("declare:tw-61") for key in tale.offers())
+@every_printing("tw-61", 2)
+def test_a_hazard_long_event_goes_in_the_next_long_event_phase(card: str) -> None:
+    tale = on_the_way({"tw-204": 1}, {card: 2}).choose(f"declare:{card}.0")
+    assert not any(key.startswith(f"declare:{card}") for key in tale.offers())
     tale.until("organise").choose("move").until("organise")
-    assert tale.cards(PLAY, 1) == ["tw-61"]
+    assert tale.cards(PLAY, 1) == [card]
     tale.choose("move").until("enter")
     assert tale.cards(PLAY, 1) == []
 
@@ -160,12 +161,13 @@ def test_an_unexpected_outpost_shuffles_a_hazard_into_the_play_deck() -> None:
     assert tale.cards(SIDEBOARD, 1) == ["tw-244"]
 
 
-@part("tw-18.1", "tw-18.2", "CR-559")
+@part("CR-559")
+@every_printing("tw-18", 1, 2)
 @pytest.mark.parametrize(("roll", "stays"), [([3, 3], False), ([3, 4], True)])
-def test_call_of_home_sends_a_character_back_to_hand(roll: list[int], stays: bool) -> None:
-    tale = on_the_way({}, {"tw-18": 1}, {"event": [roll]}, (GLORFINDEL, SAM, BALIN))
+def test_call_of_home_sends_a_character_back_to_hand(card: str, roll: list[int], stays: bool) -> None:
+    tale = on_the_way({}, {card: 1}, {"event": [roll]}, (GLORFINDEL, SAM, BALIN))
     assert tale.told("rolled") == []
-    tale.choose("declare:tw-18.0", f"on:{SAM}")
+    tale.choose(f"declare:{card}.0", f"on:{SAM}")
     while not tale.told("rolled"):
         tale.choose("pass")
     told = tale.told("rolled")[0]

@@ -1,6 +1,7 @@
 """Chapter 10: on-guard cards and when they are revealed; Nazgûl as permanent-events (chapter 11)."""
 
 import pytest
+from tests.games.meccg.printings import every_printing, printings
 from tests.games.meccg.scene import Scene
 
 from mathom.effects import CountsAs, Each, Entry, Forbid, Last, Play, Selector, Target, Verb
@@ -19,7 +20,7 @@ from mathom.games.meccg.places import site_type
 from mathom.games.meccg.sites.automatic import OF_CARD, attacks_at
 from mathom.games.meccg.sites.facing import AutomaticAttacks
 from mathom.games.meccg.sites.guard import ATTACKS, ATTEMPT, DEEDS, INFLUENCE, GuardChain, is_about, is_barred
-from mathom.games.meccg.state import TAPPED
+from mathom.games.meccg.state import TAPPED, UNTAPPED
 from mathom.games.meccg.zones import DECK, DISCARD, GUARD, HAND, PLAY, SIDEBOARD
 from mathom.testing import part, rule
 
@@ -203,13 +204,16 @@ def test_a_creature_from_guard_makes_no_automatic_attack() -> None:
 # Nazgûl
 
 
-def haunted(*hand: str, foes: list[str] | None = None) -> Scene:
-    """A company stays, and the opponent may play a Nazgûl."""
-    tale = Scene(GLORFINDEL, SAM, hand=list(hand), foes_hand=[ADUNAPHEL, "tw-72", *(foes or [])], foes_more=["tw-73"])
+def haunted(*hand: str, foes: list[str] | None = None, others: list[str] | None = None) -> Scene:
+    """A company stays, and the opponent may play a Nazgûl; others are a company of their own."""
+    held = [ADUNAPHEL, "tw-72", *(foes or [])]
+    tale = Scene(GLORFINDEL, SAM, hand=list(hand), foes_hand=held, foes_more=["tw-73"], more=others, sites=[MORIA])
     tale.s.zones.move(tale.find("tw-73", 1), SIDEBOARD + 1)
-    tale.choose("move").until("plan").choose("stay")
+    if others:
+        tale.company(0, [*others], MORIA)
+    tale.again().choose("move").until("plan").choose("stay")
     while tale.kind != "react" or tale.seat != 1:
-        tale.decline()
+        tale.choose("company:company-0") if tale.kind == "next-company" else tale.decline()
     return tale
 
 
@@ -242,11 +246,18 @@ def test_all_hear_whether_a_nazgul_is_declared_as_a_creature_or_as_an_event(text
 
 
 @rule("ME-11.16", "ME-11.17", "ME-11.18")
+@part("tw-2.2", "tw-2.3", "CR-004")
 def test_tapped_it_does_what_its_card_says_and_is_discarded_at_once() -> None:
-    tale = settled(haunted())
+    """Adûnaphel taps one of the company that is under way, and of no other."""
+    tale = settled(haunted(others=[BALIN]))
     key = next(k for k in tale.offers() if k.startswith(f"declare:{ADUNAPHEL}") and k.endswith(".3"))
-    tale.choose(key, f"on:{GLORFINDEL}")
-    assert (tale.cards(DISCARD, 1), tale.status(GLORFINDEL)) == ([ADUNAPHEL], [TAPPED])
+    tale.s.journey.limit = 9
+    tale.again().choose(key)
+    assert [key.partition("#")[0] for key in tale.offers()] == [f"on:{GLORFINDEL}", f"on:{SAM}"]
+    tale.choose(f"on:{GLORFINDEL}")
+    assert (tale.cards(DISCARD, 1), tale.s.journey.count) == ([ADUNAPHEL], 2)
+    tale.choose("pass")
+    assert tale.status(GLORFINDEL, SAM, BALIN) == [TAPPED, UNTAPPED, UNTAPPED]
 
 
 @rule("ME-11.17", "ME-4.15")
@@ -318,36 +329,35 @@ def test_threatened_it_taps_in_answer_and_the_threat_has_no_target() -> None:
     assert tale.told("fizzled") == [{"seat": 0, "card": MARVELS}]
 
 
-EYE, CONCEALMENT = "le-136", "tw-204"
+CONCEALMENT = "tw-204"
 
 
-@part("le-136.3")
 @rule("ME-10.12")
-@pytest.mark.parametrize("lies", [EYE, DESPAIR])
-def test_the_searching_eye_answers_a_scout_from_on_guard(lies: str) -> None:
+@pytest.mark.parametrize(("card", "answers"), [*printings("le-136", True, clauses=(3,)), (DESPAIR, False)])
+def test_the_searching_eye_answers_a_scout_from_on_guard(card: str, answers: bool) -> None:
     """Whatever lies there, its player is asked."""
-    tale = guarded(lies, hand=[CONCEALMENT]).choose("none")
+    tale = guarded(card, hand=[CONCEALMENT]).choose("none")
     tale.when(f"declare:{CONCEALMENT}")
     while tale.kind == "target" or tale.seat == 0:
         tale.decline()
     assert (tale.kind, tale.seat) == ("react", 1)
-    assert bool(tale.offering(f"declare:{EYE}")) == (lies == EYE)
-    if lies == EYE:
-        tale.when(f"declare:{EYE}").until("organise")
+    assert bool(tale.offering(f"declare:{card}")) == answers
+    if answers:
+        tale.when(f"declare:{card}").until("organise")
         assert (tale.told("fizzled"), tale.told("attack-over")[0]["outcome"]) == (
             [{"seat": 0, "card": CONCEALMENT}],
             "defeated",
         )
-        assert (tale.cards(DISCARD), tale.cards(DISCARD, 1)) == ([CONCEALMENT], [EYE])
+        assert (tale.cards(DISCARD), tale.cards(DISCARD, 1)) == ([CONCEALMENT], [card])
 
 
-@part("le-136.3")
-def test_the_searching_eye_is_revealed_for_nothing_else() -> None:
-    tale = guarded(EYE, hand=[GLAMDRING]).choose("none")
+@every_printing("le-136", 3)
+def test_the_searching_eye_is_revealed_for_nothing_else(card: str) -> None:
+    tale = guarded(card, hand=[GLAMDRING]).choose("none")
     s = tale.s
     s.enter(Entry(0, face_of("tw-332"), 1, tale.thing(SAM), [tale.thing(SAM)], "turn", order=s.in_force.begun))
     while tale.kind != "at-site":
-        assert not tale.offering(f"declare:{EYE}")
+        assert not tale.offering(f"declare:{card}")
         tale.choose("stay-untapped" if "stay-untapped" in tale.offers() else tale.offers()[-1])
     tale.choose(f"play:{GLAMDRING}", f"give:{GLORFINDEL}")
     assert (tale.kind, tale.offers()) == ("reveal", ["pass"])

@@ -1,12 +1,12 @@
 """Events of the hero decks, a test for each clause."""
 
 import pytest
+from tests.games.meccg.printings import every_printing, printings
 from tests.games.meccg.tale import Tale, deck
 from tests.games.meccg.test_events import GLORFINDEL, MORIA, SAM, on_the_way
 
-from mathom.games.meccg.cards.chain import is_doubled
 from mathom.games.meccg.combat.attack import Attack
-from mathom.games.meccg.faces import FACES, face_of
+from mathom.games.meccg.faces import face_of
 from mathom.games.meccg.state import TAPPED, UNTAPPED
 from mathom.games.meccg.zones import DISCARD, PLAY, POINTS, SIDEBOARD
 from mathom.testing import part
@@ -73,21 +73,28 @@ def test_gates_of_morning_drives_hazard_environments_away() -> None:
     assert (tale.cards(DISCARD, 1), GATES in tale.cards(PLAY)) == ([DOORS], True)
 
 
-@part("tw-28.1")
-def test_doors_of_night_drives_resource_environments_away() -> None:
-    tale = on_the_way({GATES: 1}, {DOORS: 1})
+@every_printing("tw-28", 1)
+def test_doors_of_night_drives_resource_environments_away(card: str) -> None:
+    tale = on_the_way({GATES: 1}, {card: 1})
     lay(tale, GATES, 0)
-    tale.when(f"declare:{DOORS}.0").until("enter")
-    assert (tale.cards(DISCARD), DOORS in tale.cards(PLAY, 1)) == ([GATES], True)
+    tale.when(f"declare:{card}.0").until("enter")
+    assert (tale.cards(DISCARD), card in tale.cards(PLAY, 1)) == ([GATES], True)
 
 
-@pytest.mark.parametrize("card", [DOORS, GATES, MINIONS_STIR], ids=str)
+@part("tw-243.3")
+def test_the_gates_of_morning_are_opened_once() -> None:
+    tale = at_home({GATES: 2}, {})
+    assert tale.offered(f"declare:{GATES}.0")
+    lay(tale, GATES, 0)
+    assert not tale.offered(f"declare:{GATES}.0")
+
+
+@pytest.mark.parametrize("card", [*printings("tw-28", clauses=(3,)), *printings("tw-61", clauses=(2,))])
 def test_only_one_copy_is_in_effect(card: str) -> None:
-    tale = at_home({card: 2}, {})
-    found = FACES[face_of(card)]
-    assert not is_doubled(tale.s, found)
-    lay(tale, card, 0)
-    assert is_doubled(tale.s, found)
+    tale = on_the_way({}, {card: 2})
+    assert tale.offered(f"declare:{card}.0")
+    lay(tale, card, 1)
+    assert not tale.offered(f"declare:{card}.0")
 
 
 @part("dm-159.1")
@@ -98,11 +105,11 @@ def test_smoke_rings_shuffles_a_resource_into_the_play_deck() -> None:
     assert tale.cards(SIDEBOARD) == ["tw-72"]
 
 
-@part("tw-76.1")
-def test_the_orc_warband_is_stronger_after_other_orcs() -> None:
-    tale = on_the_way({}, {"tw-76": 1})
+@every_printing("tw-76", 1)
+def test_the_orc_warband_is_stronger_after_other_orcs(card: str) -> None:
+    tale = on_the_way({}, {card: 1})
     tale.s.set_company(0, tale.s.companies[0].having_met("attack:orc"))
-    tale.when("declare:tw-76.0").when("on:").until("enter")
+    tale.when(f"declare:{card}.0").when("on:").until("enter")
     assert tale.told("attacked")[0]["prowess"] == 7
 
 
@@ -135,17 +142,17 @@ def test_cram_untaps_its_bearer() -> None:
     assert (s.status[sam], tale.cards(DISCARD)) == (UNTAPPED, ["td-105"])
 
 
-@part("tw-207.1")
-def test_dark_quarrels_cancels_the_attack() -> None:
-    tale = on_the_way({"tw-207": 1}, {"tw-72": 1}).choose("declare:tw-72.0").when("declare:tw-207.0").until("enter")
+@every_printing("tw-207", 1)
+def test_dark_quarrels_cancels_the_attack(card: str) -> None:
+    tale = on_the_way({card: 1}, {"tw-72": 1}).choose("declare:tw-72.0").when(f"declare:{card}.0").until("enter")
     assert tale.told("attack-over") == [{"seat": 1, "outcome": "cancelled"}]
 
 
-@part("tw-207.2")
-def test_with_gates_of_morning_dark_quarrels_halves_the_strikes() -> None:
-    tale = on_the_way({"tw-207": 1, GATES: 1}, {"tw-72": 1})
+@every_printing("tw-207", 2)
+def test_with_gates_of_morning_dark_quarrels_halves_the_strikes(card: str) -> None:
+    tale = on_the_way({card: 1, GATES: 1}, {"tw-72": 1})
     lay(tale, GATES, 0)
-    tale.choose("declare:tw-72.0").when("declare:tw-207.1").quietly()
+    tale.choose("declare:tw-72.0").when(f"declare:{card}.1").quietly()
     attack = tale.s.innermost(Attack)
     assert attack is not None
     assert attack.number_of_strikes(tale.s) == 3
@@ -174,14 +181,14 @@ def test_the_other_trolls_take_items_too(troll: str, brother: str) -> None:
     assert tale.cards(DISCARD) == ["td-105"]
 
 
-@part("tw-67.1", "tw-67.2")
+@every_printing("tw-67", 1, 2)
 @pytest.mark.parametrize(("roll", "stays"), [([1, 1], False), ([1, 2], True)])
-def test_muster_disperses(roll: list[int], stays: bool) -> None:
-    tale = on_the_way({"tw-276": 1}, {"tw-67": 1}, {"event": [roll]})
-    assert not tale.offered("declare:tw-67.0")
+def test_muster_disperses(card: str, roll: list[int], stays: bool) -> None:
+    tale = on_the_way({"tw-276": 1}, {card: 1}, {"event": [roll]})
+    assert not tale.offered(f"declare:{card}.0")
     tale.s.move(tale.s.zones.face.index(face_of("tw-276")), POINTS + 0)
     tale.s.ask_again()
-    tale.when("declare:tw-67.0").until("enter")
+    tale.when(f"declare:{card}.0").until("enter")
     assert (tale.told("rolled")[0]["modifier"], tale.cards(POINTS)) == (8, ["tw-276"] if stays else [])
 
 

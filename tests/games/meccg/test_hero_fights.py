@@ -1,6 +1,7 @@
 """What heroes have against attacks and strikes, and for their checks; a test for each clause."""
 
 import pytest
+from tests.games.meccg.printings import every_printing
 from tests.games.meccg.scene import Scene
 from tests.games.meccg.test_burdens import ADRAZAR, DAGGER, ORCS, bearing
 from tests.games.meccg.test_events import BALIN, FATTY, GLORFINDEL, SAM, on_the_way
@@ -54,12 +55,13 @@ def test_fatty_bolger_helps_neither_himself_nor_men(struck: str) -> None:
         scene.decline()
 
 
-@part("tw-229.1", "tw-229.2", "CR-179")
-def test_escape_costs_a_wound() -> None:
-    tale = on_the_way({"tw-229": 1}, {TROLL: 1})
+@part("CR-179")
+@every_printing("tw-229", 1, 2)
+def test_escape_costs_a_wound(card: str) -> None:
+    tale = on_the_way({card: 1}, {TROLL: 1})
     tale.s.set_status(tale.thing(SAM), WOUNDED)
     tale.s.ask_again()
-    tale.when(f"declare:{TROLL}").when("declare:tw-229").until("enter")
+    tale.when(f"declare:{TROLL}").when(f"declare:{card}").until("enter")
     assert tale.told("attack-over") == CANCELLED
     assert (tale.s.status[tale.thing(GLORFINDEL)], tale.told("body-check")) == (WOUNDED, [])
 

@@ -1,6 +1,7 @@
 """Heroes on their way and at home: Wizards, Palantíri, healing, hazards of the road; a test for each clause."""
 
 import pytest
+from tests.games.meccg.printings import every_printing
 from tests.games.meccg.scene import Scene
 from tests.games.meccg.test_burdens import DAGGER, ORCS, bearing
 from tests.games.meccg.test_events import BALIN, GLORFINDEL, SAM, on_the_way
@@ -272,15 +273,15 @@ def test_after_the_snuffler_nobody_hides(strike: list[int], works: bool) -> None
     assert offered == works
 
 
-@part("tw-23.1")
-def test_corpse_candles_tempt_everybody_first() -> None:
+@every_printing("tw-23", 1)
+def test_corpse_candles_tempt_everybody_first(card: str) -> None:
     rolls = {"strike": [[6, 6]], "body": [[6, 6]], "check": [[6, 6]] * 2}
-    tale = on_the_way({DAGGER: 1, "tw-244": 1}, {"tw-23": 1, ORCS: 1}, rolls)
+    tale = on_the_way({DAGGER: 1, "tw-244": 1}, {card: 1, ORCS: 1}, rolls)
     bearing(tale, DAGGER, SAM)
     bearing(tale, "tw-244", GLORFINDEL)
     tale.s.journey.types = ["shadow-land"]
     tale.s.ask_again()
-    tale.when("declare:tw-23").until("enter")
+    tale.when(f"declare:{card}").until("enter")
     assert sorted(check["card"] for check in tale.told("checked")) == sorted([SAM, GLORFINDEL])
 
 
@@ -294,13 +295,14 @@ def test_dragon_sickness_is_for_who_bears_treasure() -> None:
     assert [(check["card"], check["modifier"]) for check in tale.told("checked")] == [(GLORFINDEL, -1)]
 
 
-@part("tw-53.1", "tw-53.2", "CR-712")
-def test_who_is_lost_does_nothing_at_the_site() -> None:
-    tale = on_the_way({}, {"tw-53": 1, ORCS: 1})
-    assert not tale.offered("declare:tw-53.0")
+@part("CR-712")
+@every_printing("tw-53", 1, 2)
+def test_who_is_lost_does_nothing_at_the_site(card: str) -> None:
+    tale = on_the_way({}, {card: 1, ORCS: 1})
+    assert not tale.offered(f"declare:{card}.0")
     tale.s.journey.types = ["free-domain"]
     tale.s.ask_again()
-    tale.when("declare:tw-53")
+    tale.when(f"declare:{card}")
     asked = set()
     while tale.kind != "organise":
         asked.add(tale.kind)
@@ -308,15 +310,16 @@ def test_who_is_lost_does_nothing_at_the_site() -> None:
     assert ("enter" in asked, tale.at(), tale.s.active) == (False, ["Moria"], 1)
 
 
-@part("tw-28.2", "tw-243.2", "CR-673", "CR-676", "G-2")
-def test_doors_and_gates_are_no_answer_to_each_other() -> None:
-    tale = on_the_way({GATES: 1}, {DOORS: 1}).choose(f"declare:{DOORS}.0")
+@part("tw-243.2", "CR-673", "CR-676", "G-2")
+@every_printing("tw-28", 2)
+def test_doors_and_gates_are_no_answer_to_each_other(card: str) -> None:
+    tale = on_the_way({GATES: 1}, {card: 1}).choose(f"declare:{card}.0")
     assert (tale.seat, tale.offered(f"declare:{GATES}.0")) == (0, False)
-    scene = moving(Scene(SAM, hand=[GATES], foes_hand=[DOORS]), "wilderness")
+    scene = moving(Scene(SAM, hand=[GATES], foes_hand=[card]), "wilderness")
     scene.meanwhile(EventChain([0, 1], "mh")).choose(f"declare:{GATES}.0")
     seen: list[str] = []
     while GATES not in scene.cards(PLAY):
-        seen += scene.offering(f"declare:{DOORS}")
+        seen += scene.offering(f"declare:{card}")
         scene.decline()
     assert seen == []
 

@@ -1,6 +1,7 @@
 """Cards of the hero decks about the road and its end, a test for each clause."""
 
 import pytest
+from tests.games.meccg.printings import every_printing
 from tests.games.meccg.scene import Scene
 from tests.games.meccg.tale import Tale
 from tests.games.meccg.test_burdens import DAGGER, ORCS, bearing
@@ -202,13 +203,14 @@ def test_defenders_are_incited_once() -> None:
     assert not scene.offering("declare:le-115")
 
 
-@part("tw-18.3", "CR-560")
+@part("CR-560")
+@every_printing("tw-18", 3)
 @pytest.mark.parametrize("kept", [True, False])
-def test_who_is_called_home_leaves_an_item(kept: bool) -> None:
-    tale = on_the_way({DAGGER: 1, "tw-244": 1}, {"tw-18": 1, ORCS: 1}, {"event": [[1, 1]]}, (GLORFINDEL, SAM, BALIN))
-    for card in (DAGGER, "tw-244"):
-        bearing(tale, card, SAM)
-    tale.choose("declare:tw-18.0", f"on:{SAM}").until("salvage")
+def test_who_is_called_home_leaves_an_item(card: str, kept: bool) -> None:
+    tale = on_the_way({DAGGER: 1, "tw-244": 1}, {card: 1, ORCS: 1}, {"event": [[1, 1]]}, (GLORFINDEL, SAM, BALIN))
+    for item in (DAGGER, "tw-244"):
+        bearing(tale, item, SAM)
+    tale.choose(f"declare:{card}.0", f"on:{SAM}").until("salvage")
     if kept:
         tale.choose("take:tw-244", f"give:{BALIN}")
         assert tale.s.on[tale.thing("tw-244")] == tale.thing(BALIN)
@@ -277,13 +279,16 @@ def test_neeker_breekers_are_a_matter_of_mind() -> None:
     assert (scene.status(SAM), scene.told("body-check")) == ([TAPPED], [])
 
 
-@part("tw-84.1", "tw-84.2", "tw-84.3", "CR-223")
+@part("CR-223")
+@every_printing("tw-84", 1, 2, 3)
 @pytest.mark.parametrize(
     ("heroes", "tapped", "asked"), [((GLORFINDEL, SAM), True, True), ((GLORFINDEL,), False, False)]
 )
-def test_a_river_keeps_a_company_away_unless_a_ranger_taps(heroes: tuple[str, ...], tapped: bool, asked: bool) -> None:
-    tale = on_the_way({}, {"tw-84": 1, ORCS: 1}, heroes=heroes)
-    tale.when("declare:tw-84")
+def test_a_river_keeps_a_company_away_unless_a_ranger_taps(
+    card: str, heroes: tuple[str, ...], tapped: bool, asked: bool
+) -> None:
+    tale = on_the_way({}, {card: 1, ORCS: 1}, heroes=heroes)
+    tale.when(f"declare:{card}")
     seen: list[str] = []
     while tale.kind not in ("enter", "organise"):
         seen.append(tale.kind)

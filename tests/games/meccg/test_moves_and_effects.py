@@ -295,7 +295,7 @@ HUNGER, ORDERS, TROS, LAGDUF = "le-128", "as-94", "le-46", "le-18"
 
 
 @rule("ME-5.27")
-@part("le-128.1", "le-128.2")
+@part("le-128.2")
 @pytest.mark.parametrize("with_new", [True, False])
 def test_when_a_company_is_split_the_hazard_player_says_with_whom_a_hazard_stays(with_new: bool) -> None:
     tale = Scene(GLORFINDEL, GIMLI, BALIN, at=MORIA, foes_more=[HUNGER])
@@ -325,17 +325,6 @@ def test_with_whom_a_resource_stays_its_player_says() -> None:
     assert (tale.kind, tale.seat) == ("card-stays", 0)
     tale.choose(f"company:company-{tale.number(TROS)}")
     assert tale.s.on[tale.thing(ORDERS)] == tale.thing(TROS)
-
-
-@part("le-128.1", "le-128.3")
-def test_hunger_is_for_hostile_places_and_ends_at_a_haven() -> None:
-    there = Scene(GLORFINDEL, at=MORIA, foes_hand=[HUNGER]).choose("move").until("plan").choose("stay").hazards()
-    elsewhere = Scene(GLORFINDEL, at=BREE, foes_hand=[HUNGER]).choose("move").until("plan").choose("stay").hazards()
-    found = [bool(tale.offering(f"declare:{HUNGER}")) for tale in (there, elsewhere)]
-    assert found == [True, False]
-    home = Scene(GLORFINDEL, foes_more=[HUNGER])
-    home.s.come_into_play(home.find(HUNGER, 1), 1, home.thing(GLORFINDEL))
-    assert home.again().cards(DISCARD, 1) == [HUNGER]
 
 
 # A site card that is replaced

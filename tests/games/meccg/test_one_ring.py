@@ -12,20 +12,22 @@ from mathom.games.meccg.state import WOUNDED
 from mathom.testing import part, rule
 
 RING, DARK_RING, SWORD, RINGWRAITH = "tw-347", "le-326", "tw-244", "le-51"
+BEARERS = [(RING, "hero", (SAM, BALIN)), (DARK_RING, "minion", (MAN, ORC))]
+BEARER = [(ring, side, people[0]) for ring, side, people in BEARERS]
 
 
 @part("tw-347.3", "tw-347.4", "CR-138", "le-326.2")
-def test_the_ring_lends_strength_up_to_twice_the_printed_prowess() -> None:
-    scene = Scene(SAM, BALIN, more=[RING])
-    s, sam, balin = scene.s, scene.thing(SAM), scene.thing(BALIN)
-    before = [(s.stat("prowess", who), s.stat("body", who), direct_influence(s, who)) for who in (sam, balin)]
-    ring = scene.bear(RING, SAM)
-    printed = s.face(sam).prowess
-    assert s.stat("prowess", sam) == min(before[0][0] + 5, 2 * printed)
-    assert (s.stat("body", sam), direct_influence(s, sam)) == (min(10, before[0][1] + 5), before[0][2] + 5)
-    s.lay_on(ring, balin)
-    assert s.stat("prowess", balin) == min(before[1][0] + 5, 2 * s.face(balin).prowess)
-    assert (s.stat("prowess", sam), direct_influence(s, sam)) == (before[0][0], before[0][2])
+@pytest.mark.parametrize(("ring", "side", "people"), BEARERS)
+def test_the_ring_lends_strength_up_to_twice_the_printed_prowess(ring: str, side: str, people: tuple[str, str]) -> None:
+    scene = Scene(*people, side=side, more=[ring])
+    s, one, other = scene.s, *[scene.thing(who) for who in people]
+    before = [(s.stat("prowess", who), s.stat("body", who), direct_influence(s, who)) for who in (one, other)]
+    card = scene.bear(ring, people[0])
+    assert s.stat("prowess", one) == min(before[0][0] + 5, 2 * s.face(one).prowess)
+    assert (s.stat("body", one), direct_influence(s, one)) == (min(10, before[0][1] + 5), before[0][2] + 5)
+    s.lay_on(card, other)
+    assert s.stat("prowess", other) == min(before[1][0] + 5, 2 * s.face(other).prowess)
+    assert (s.stat("prowess", one), direct_influence(s, one)) == (before[0][0], before[0][2])
 
 
 @part("tw-347.3", "CR-138")
@@ -37,7 +39,7 @@ def test_other_strength_counts_towards_that_bound() -> None:
 
 
 @part("tw-347.6", "CR-141", "le-326.4")
-@pytest.mark.parametrize(("ring", "side", "people"), [(RING, "hero", (SAM, BALIN)), (DARK_RING, "minion", (MAN, ORC))])
+@pytest.mark.parametrize(("ring", "side", "people"), BEARERS)
 def test_all_around_the_ring_feel_its_weight(ring: str, side: str, people: tuple[str, str]) -> None:
     scene = Scene(*people, side=side, more=[ring])
     scene.bear(ring, people[0])
@@ -64,27 +66,33 @@ def test_the_hero_ring_gives_minions_nothing() -> None:
         scene.decline()
 
 
-def struck(race: str, *rolls: list[int]) -> Scene:
-    scene = Scene([SAM, RING], rolls={"check": list(rolls), "strike": [[6, 6]]})
+def struck(bearer: tuple[str, str, str], race: str, *rolls: list[int]) -> Scene:
+    ring, side, who = bearer
+    scene = Scene([who, ring], side=side, rolls={"check": list(rolls), "strike": [[6, 6]]})
     return attacked(scene, race)
 
 
 @part("tw-347.5", "CR-139", "le-326.3")
+@pytest.mark.parametrize("bearer", BEARER)
 @pytest.mark.parametrize(("roll", "safe"), [([6, 6], True), ([1, 2], False)])
-def test_its_bearer_escapes_from_a_strike_after_a_corruption_check(roll: list[int], safe: bool) -> None:
-    scene = struck("troll", roll)
-    scene.when(f"declare:{RING}").until("organise")
-    own = scene.s.face(scene.find(SAM)).check_modifier
+def test_its_bearer_escapes_from_a_strike_after_a_corruption_check(
+    bearer: tuple[str, str, str], roll: list[int], safe: bool
+) -> None:
+    scene = struck(bearer, "troll", roll)
+    ring, _, who = bearer
+    scene.when(f"declare:{ring}").until("organise")
+    own = scene.s.face(scene.find(who)).check_modifier
     assert [told["modifier"] for told in scene.told("checked")] == [own - 2]
-    assert (scene.members() == [[SAM]], scene.told("struck")) == (safe, [])
+    assert (scene.members() == [[who]], scene.told("struck")) == (safe, [])
 
 
 @part("tw-347.5", "le-326.3")
+@pytest.mark.parametrize("bearer", BEARER)
 @pytest.mark.parametrize("race", ["undead", "nazgul"])
-def test_nobody_escapes_so_from_the_dead(race: str) -> None:
-    scene = struck(race, [6, 6])
+def test_nobody_escapes_so_from_the_dead(bearer: tuple[str, str, str], race: str) -> None:
+    scene = struck(bearer, race, [6, 6])
     while scene.kind in ("react", "defend"):
-        assert not scene.offering(f"declare:{RING}")
+        assert not scene.offering(f"declare:{bearer[0]}")
         scene.decline()
 
 

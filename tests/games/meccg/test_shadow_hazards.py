@@ -1,12 +1,12 @@
 """Hazards of the minion decks, a test for each clause."""
 
 import pytest
+from tests.games.meccg.printings import every_printing, printings
 from tests.games.meccg.scene import Scene
 from tests.games.meccg.tale import Tale, deck
 from tests.games.meccg.test_events import GLORFINDEL, SAM, Rolls, on_the_way
 from tests.games.meccg.test_hero_events import DOORS, GATES, lay
 
-from mathom.games.meccg.cards.chain import is_doubled
 from mathom.games.meccg.cards.fetching import Fetching
 from mathom.games.meccg.combat.attack import Attack
 from mathom.games.meccg.faces import FACES, face_of
@@ -16,7 +16,7 @@ from mathom.games.meccg.state import TAPPED, UNTAPPED, WOUNDED, Realm
 from mathom.games.meccg.zones import DISCARD, GONE, PLAY
 from mathom.testing import part, rule
 
-SLAYER, NAMELESS, WISP, DOUSER, BARROW_WIGHT = "le-90", "dm-109", "dm-113", "dm-106", "tw-14"
+NAMELESS, WISP, DOUSER, BARROW_WIGHT = "dm-109", "dm-113", "dm-106", "tw-14"
 BALIN, ORI = "tw-123", "tw-173"
 BARROW_DOWNS = "tw-375"
 RUINS = [(BARROW_DOWNS, True), ("tw-401", True), ("tw-395", False)]
@@ -60,7 +60,7 @@ def an_attack(tale: Tale, race: str, strikes: int = 2, prowess: int = 9) -> Atta
 
 
 @pytest.mark.parametrize(
-    ("card", "race"), [("le-98", "wolf"), ("tw-114", "wolf"), ("le-99", "animal"), ("le-90", "slayer")]
+    ("card", "race"), [("le-98", "wolf"), ("tw-114", "wolf"), ("le-99", "animal"), *printings("le-90", "slayer")]
 )
 def test_of_which_race_a_creature_is(card: str, race: str) -> None:
     tale = declare(attacked(card, WIN), card).until("enter")
@@ -75,7 +75,7 @@ def test_the_cave_drake_is_a_dragon_and_not_unique() -> None:
 
 
 @rule("ME-13.8")
-@pytest.mark.parametrize("card", ["tw-20", "le-59", "le-90"])
+@pytest.mark.parametrize("card", ["tw-20", "le-59", *printings("le-90", clauses=(1,))])
 def test_the_attacker_chooses_the_defenders(card: str) -> None:
     tale = declare(attacked(card, WIN, (GLORFINDEL, SAM, BALIN)), card).quietly()
     assert (tale.kind, tale.seat) == ("assign-strike", 1)
@@ -124,30 +124,32 @@ def test_the_sand_drake_knows_its_regions() -> None:
 # Creatures
 
 
-@part("le-90.1", "le-90.2", "CR-681")
+@part("CR-681")
 @rule("ME-13.2")
-def test_both_attacks_of_the_slayer_are_for_one_character() -> None:
-    tale = declare(attacked(SLAYER, WIN), SLAYER).when(f"assign:{SAM}").until("enter")
+@every_printing("le-90", 1, 2)
+def test_both_attacks_of_the_slayer_are_for_one_character(card: str) -> None:
+    tale = declare(attacked(card, WIN), card).when(f"assign:{SAM}").until("enter")
     assert [strike["card"] for strike in tale.told("struck")] == [SAM, SAM]
 
 
-@part("le-90.3")
+@every_printing("le-90", 3)
 @pytest.mark.parametrize("window", ["attack", "strike"])
-def test_one_attack_of_the_slayer_is_cancelled_by_tapping(window: str) -> None:
-    tale = declare(attacked(SLAYER, WIN, (GLORFINDEL, SAM, BALIN)), SLAYER)
+def test_one_attack_of_the_slayer_is_cancelled_by_tapping(card: str, window: str) -> None:
+    tale = declare(attacked(card, WIN, (GLORFINDEL, SAM, BALIN)), card)
     if window == "strike":
         tale.when(f"assign:{SAM}")
-    tale.when(f"declare:{SLAYER}").choose(f"on:{BALIN}")
+    tale.when(f"declare:{card}").choose(f"on:{BALIN}")
     tale.until("enter")
     results = [over["outcome"] for over in tale.told("attack-over")]
     assert (results.count("cancelled"), tale.s.status[tale.thing(BALIN)]) == (1, TAPPED)
-    assert not [fizzled for fizzled in tale.told("fizzled") if fizzled["card"] == SLAYER]
+    assert not [fizzled for fizzled in tale.told("fizzled") if fizzled["card"] == card]
 
 
-@part("le-90.4", "CR-682")
-def test_more_strikes_of_the_slayer_are_excess() -> None:
-    tale = attacked(SLAYER, WIN)
-    tale.choose(f"declare:{SLAYER}.0")
+@part("CR-682")
+@every_printing("le-90", 4)
+def test_more_strikes_of_the_slayer_are_excess(card: str) -> None:
+    tale = attacked(card, WIN)
+    tale.choose(f"declare:{card}.0")
     while tale.kind == "target":
         tale.choose(tale.offers()[0])
     while tale.s.innermost(Attack) is None:
@@ -230,7 +232,7 @@ def test_the_wisp_taps_weak_minds(hero: str, state: int) -> None:
     assert tale.s.status[tale.thing(hero)] == state
 
 
-@pytest.mark.parametrize(("card", "modifier"), [("tw-14", -2), ("le-72", -1)])
+@pytest.mark.parametrize(("card", "modifier"), [*printings("tw-14", -2, clauses=(1,)), ("le-72", -1)])
 def test_whom_it_wounds_is_tempted(card: str, modifier: int) -> None:
     rolls = {"strike": [[1, 1]] * 3, "body": [[1, 1]] * 3, "check": [[6, 6]] * 3}
     tale = on_the_way({"tw-254": 1}, {card: 1}, rolls, (ORI,))
@@ -251,12 +253,12 @@ def test_whom_it_wounds_is_tempted(card: str, modifier: int) -> None:
         ("as-30", "spider", (2, 11), (2, 11)),
         ("as-30", "animal", (2, 11), (2, 11)),
         ("as-30", "wolf", (2, 9), (2, 9)),
-        ("tw-108", "wolf", (3, 10), (4, 11)),
-        ("tw-108", "spider", (3, 10), (3, 10)),
-        ("tw-108", "animal", (3, 10), (3, 10)),
-        ("tw-108", "orc", (2, 9), (2, 9)),
-        ("le-130", "undead", (2, 10), (4, 10)),
-        ("le-130", "orc", (2, 9), (2, 9)),
+        *printings("tw-108", "wolf", (3, 10), (4, 11), clauses=(1,)),
+        *printings("tw-108", "spider", (3, 10), (3, 10), clauses=(1,)),
+        *printings("tw-108", "animal", (3, 10), (3, 10), clauses=(1,)),
+        *printings("tw-108", "orc", (2, 9), (2, 9), clauses=(1,)),
+        *printings("le-130", "undead", (2, 10), (4, 10), clauses=(1,)),
+        *printings("le-130", "orc", (2, 9), (2, 9), clauses=(1,)),
         ("dm-71", "undead", (3, 10), (3, 10)),
         ("dm-71", "orc", (2, 9), (2, 9)),
     ],
@@ -271,12 +273,14 @@ def test_what_strengthens_attacks(card: str, race: str, by_day: tuple[int, int],
     assert (attack.number_of_strikes(tale.s), attack.strength(tale.s)) == at_night
 
 
-@pytest.mark.parametrize("card", ["as-30", "tw-108", "le-130", "dm-71"], ids=str)
+@pytest.mark.parametrize(
+    "card", ["as-30", *printings("tw-108", clauses=(2,)), *printings("le-130", clauses=(2,)), "dm-71"]
+)
 def test_a_second_copy_has_no_effect(card: str) -> None:
     tale = on_the_way({}, {card: 2})
-    assert not is_doubled(tale.s, FACES[face_of(card)])
+    assert tale.offered(f"declare:{card}.0")
     lay(tale, card, 1)
-    assert is_doubled(tale.s, FACES[face_of(card)])
+    assert not tale.offered(f"declare:{card}.0")
 
 
 @part("as-30.2", "dm-71.4")

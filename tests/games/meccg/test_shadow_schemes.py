@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 from tests.games.meccg.dark import MAN, ORC, at_home, declare, lay, offered, under_way
+from tests.games.meccg.printings import every_printing
 from tests.games.meccg.tale import Tale
 from tests.games.meccg.test_printed import thing
 
@@ -19,7 +20,7 @@ from mathom.games.meccg.sites.faction import FactionAttempt
 from mathom.games.meccg.zones import CHAIN, DECK, DISCARD
 from mathom.testing import part, rule
 
-EYE, PITS, DECAY, SHADOW, POWER = "le-136", "td-27", "dm-55", "le-179", "as-90"
+PITS, DECAY, SHADOW, POWER = "td-27", "dm-55", "le-179", "as-90"
 ITANGAST, RAIN_DRAKE = "td-37", "td-57"
 SPY, MAGICIAN, DIPLOMAT, WOLVES, WIGHT, ORCS = "le-9", "le-6", "le-1", "tw-114", "tw-14", "tw-73"
 CANDLE = "tw-23"
@@ -27,31 +28,31 @@ WIN = {"strike": [[6, 6]] * 9, "body": [[1, 1]] * 9}
 
 
 @rule("ME-25.3")
-@part("le-136.1")
-def test_the_searching_eye_sees_a_scout() -> None:
-    tale = under_way((SPY, MAN), {"le-160": 1}, {WOLVES: 1, EYE: 1}, WIN, ("wilderness",))
+@every_printing("le-136", 1)
+def test_the_searching_eye_sees_a_scout(card: str) -> None:
+    tale = under_way((SPY, MAN), {"le-160": 1}, {WOLVES: 1, card: 1}, WIN, ("wilderness",))
     declare(tale, WOLVES)
     declare(tale, "le-160")
-    tale.when(f"declare:{EYE}.0").until("enter")
+    tale.when(f"declare:{card}.0").until("enter")
     assert tale.told("attack-over")[0]["outcome"] != "cancelled"
     assert tale.told("fizzled") == [{"seat": 0, "card": "le-160"}]
 
 
-@part("le-136.1")
-def test_the_searching_eye_sees_nobody_else() -> None:
-    tale = under_way((MAN,), {"le-216": 1}, {ORCS: 1, EYE: 1}, WIN, ("wilderness", "shadow-land"))
+@every_printing("le-136", 1)
+def test_the_searching_eye_sees_nobody_else(card: str) -> None:
+    tale = under_way((MAN,), {"le-216": 1}, {ORCS: 1, card: 1}, WIN, ("wilderness", "shadow-land"))
     declare(tale, ORCS).when("declare:le-216")
-    assert not offered(tale, EYE)
+    assert not offered(tale, card)
 
 
-@part("le-136.2")
-def test_the_searching_eye_ends_what_a_scout_has_begun() -> None:
-    tale = at_home((SPY, MAN), {"le-231": 1}, {WOLVES: 1, EYE: 1})
+@every_printing("le-136", 2)
+def test_the_searching_eye_ends_what_a_scout_has_begun(card: str) -> None:
+    tale = at_home((SPY, MAN), {"le-231": 1}, {WOLVES: 1, card: 1})
     tale.choose("declare:le-231.0").until("organise").choose("move").until("plan").choose("move:le-402").hazards()
     tale.s.journey.types = ["wilderness"]
     tale.s.ask_again()
     assert not tale.offered(f"declare:{WOLVES}.0")
-    tale.when(f"declare:{EYE}.1")
+    tale.when(f"declare:{card}.1")
     while not tale.offered(f"declare:{WOLVES}.0"):
         tale.decline()
     assert tale.s.in_force.until("turn") == []

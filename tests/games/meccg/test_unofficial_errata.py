@@ -6,6 +6,7 @@ import json
 
 import pytest
 from tests.games.meccg.dark import MAN, MINAS_MORGUL, SHELOBS_LAIR, at_home, lay
+from tests.games.meccg.printings import every_printing
 from tests.games.meccg.scene import Scene
 from tests.games.meccg.test_deck_check import changed
 from tests.games.meccg.test_hero_sites import visiting
@@ -37,7 +38,7 @@ from mathom.texts import Texts
 GLORFINDEL, SAM = "tw-161", "tw-180"
 NINE = ("le-50", "le-51", "le-52", "le-53", "le-54", "le-55", "le-56", "le-57", "le-58")
 DWAR, BARAD_DUR, RIDER, SNEAKIN, SPY = "le-52", "le-352", "le-183", "le-231", "le-9"
-BARROW_WIGHT, BARROWS, CAVE_DRAKE, LOST = "tw-14", "tw-375", "tw-20", "tw-53"
+BARROWS, CAVE_DRAKE, LOST = "tw-375", "tw-20", "tw-53"
 MUMAK, OASIS = "tw-66", "tw-426"
 
 
@@ -193,8 +194,8 @@ def test_a_fell_beast_counts_as_half_a_creature() -> None:
 
 
 @rule("ME-29.14")
-@part("CR-293", "tw-14.2")
-@pytest.mark.parametrize("card", [BARROW_WIGHT, "tw-15", "le-61"])
+@part("CR-293")
+@every_printing("tw-14", 2)
 def test_a_barrow_wight_comes_at_the_barrow_downs(card: str) -> None:
     scene = Scene(GLORFINDEL, at=BARROWS, foes_hand=[card])
     found = []

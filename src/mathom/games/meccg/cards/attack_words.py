@@ -103,6 +103,24 @@ class Tap(Verb):
                 s.tap(thing)
 
 
+@dataclass(frozen=True)
+class CloseSites(Verb):
+    """The sites that are listed tap, each once in a turn: one that was untapped since then stays untapped. No site is
+    tapped that is kept from hazards. G-12"""
+
+    sites: Selector
+
+    def do(self, s: Realm, f: Carry) -> None:
+        for site in self.sites.things(s, f):
+            closed = f"closed:{s.turn}:{site}"
+            if is_kept(s, site) or any(closed in company.met for company in s.companies):
+                continue
+            s.tap(site)
+            for number, company in enumerate(s.companies):
+                if company.members and site in (company.site, company.going):
+                    s.set_company(number, company.having_met(closed))
+
+
 def is_kept(s: Realm, site: int) -> bool:
     """Whether a company there, or on its way there, keeps hazards from tapping the site."""
     there = [number for number, c in enumerate(s.companies) if c.members and site in (c.site, c.going)]
@@ -158,6 +176,7 @@ WORDS: Final[list[type[Effect]]] = [
     Covert,
     OnlyCopy,
     Tap,
+    CloseSites,
     JoinFight,
     Wound,
     LimitCost,

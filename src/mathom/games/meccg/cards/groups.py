@@ -80,6 +80,19 @@ class CompaniesAt(Selector):
 
 
 @dataclass(frozen=True)
+class FromBelow(Selector):
+    """The companies that came from one Under-deeps site to another in their last turn."""
+
+    def things(self, s: Realm, f: Carry) -> list[int]:
+        moved = [number for number, company in enumerate(s.companies) if company.members and company.moved]
+        return [A_COMPANY + number for number in moved if self.fits(s, number)]
+
+    def fits(self, s: Realm, number: int) -> bool:
+        way = (s.companies[number].origin, s.companies[number].site)
+        return all(site != NO_THING and bool(s.face(site).record.under_deeps) for site in way)
+
+
+@dataclass(frozen=True)
 class Players(Selector):
     """All players of these alignments."""
 
@@ -164,6 +177,7 @@ GROUPS: Final[list[type[Effect]]] = [
     PlayerOf,
     SiteOf,
     CompaniesAt,
+    FromBelow,
     Players,
     InState,
     Minded,

@@ -8,6 +8,7 @@ from typing import Final
 from mathom.effects import Carry, Condition, Effect, Selector, Verb
 from mathom.games.meccg.companies.influence import is_leader
 from mathom.games.meccg.company import NO_THING
+from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.reasons import NOT_IN_PLAY
 from mathom.games.meccg.state import Realm
 from mathom.games.meccg.zones import PLAY
@@ -79,6 +80,17 @@ class FromEarlier(Condition):
         return None if s.since[f.source] < s.turn else CAME_NOW
 
 
+@dataclass(frozen=True)
+class Lasting(Condition):
+    """What a card of one of these titles has begun in this turn lasts still."""
+
+    titles: tuple[str, ...]
+
+    def refuse(self, s: Realm, f: Carry) -> Reason | None:
+        begun = [FACES[entry.card].title for entry in s.in_force.until("turn")]
+        return None if any(title in self.titles for title in begun) else NOT_IN_PLAY
+
+
 # Verbs
 
 
@@ -99,5 +111,6 @@ WORDS: Final[list[type[Effect]]] = [
     CardsOn,
     YouHave,
     FromEarlier,
+    Lasting,
     LieWith,
 ]

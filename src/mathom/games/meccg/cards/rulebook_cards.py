@@ -18,7 +18,6 @@ from mathom.effects import (
     Last,
     Leaves,
     Modify,
-    Not,
     Play,
     Script,
     Sequence,
@@ -29,8 +28,9 @@ from mathom.effects import (
 from mathom.games.meccg.cards.attack_words import TheCompany
 from mathom.games.meccg.cards.company_words import AtHaven, Sites
 from mathom.games.meccg.cards.conditions import AttackBy, InPlay, Plays, Trained
-from mathom.games.meccg.cards.groups import Members
+from mathom.games.meccg.cards.groups import FromBelow, Members, PlayerOf
 from mathom.games.meccg.cards.journey_words import Moving, Opponent
+from mathom.games.meccg.cards.lasting_words import Lasting
 from mathom.games.meccg.cards.ring_words import HereIs, PeopleAt, TapSite
 from mathom.games.meccg.cards.road_words import SiteAhead, TurnRegions
 from mathom.games.meccg.cards.selectors import Characters, CompanyOf, ItemsOf, TheAttack
@@ -86,7 +86,7 @@ RULEBOOK_CARDS: Final = (
         Play("mh", ComeIn(Target()), on=(TheCompany(),), needs=AnyOf((HEROES_IN_NEED, MINIONS_IN_NEED)), clause=(1,)),
         Modify("prowess", -1, of=Members(Bearer()), clause=(2,)),
         Modify("body", -1, of=Members(Bearer()), clause=(2,)),
-        Leaves(unless=Not(AtHaven(Bearer())), clause=(3,)),
+        Leaves("phase:organisation", of=PlayerOf(Bearer()), needs=AtHaven(Bearer()), clause=(3,)),
     ),
     # Swordmaster
     Script(
@@ -97,7 +97,7 @@ RULEBOOK_CARDS: Final = (
             on=(Characters(skills=("sage",), state="untapped", here=True),),
             needs=HereIs(untapped=True, information=True),
             cost=(TapCost(Target()),),
-            clause=(1, 3),
+            clause=(1,),
         ),
         CountsAs("warrior", of=Bearer(), clause=(2,)),
         Modify("slot:weapon", 1, of=Bearer(), needs=Trained("warrior"), clause=(2,)),
@@ -110,6 +110,8 @@ RULEBOOK_CARDS: Final = (
         Play("mh", ComeIn()),
         Modify("deeps_roll", -2, clause=(2,)),
         Leaves("exhausted", clause=(4,)),
+        Leaves("arrived", of=FromBelow(), clause=(4,)),
+        Leaves("phase:end", needs=Lasting(("Ford", "Great Ship")), clause=(4,)),
     ),
     # Prowess of Might
     Script(
