@@ -139,6 +139,15 @@ def test_in_a_team_recruiting_names_the_nations_one_plays() -> None:
     assert told(w, "recruit") == ("none-of-the-nations-you-play-is-at-war", "WR-9.2", "WR-19.20")
 
 
+@rule("WR-7.50", "WR-19.26")
+def test_in_a_team_a_minion_names_the_condition_on_the_card_of_ones_own() -> None:
+    rolled = {FIRST: ["character"], SECOND: ["muster"]}
+    w = position(seats=4, turn_of=SECOND, rolled=rolled, nations=["sauron 0 active", "gondor 0 active"])
+    assert role(w) == ("saruman", "turn")
+    choose(w, "die:muster")
+    assert told(w, "bring-minion") == ("isengard-is-not-at-war", "WR-7.50")
+
+
 # Attacks
 
 BESIDE = ["edoras rohan-regular 2", "westemnet isengard-regular 2"]

@@ -298,6 +298,7 @@ client-learn-begin = Anfangen
 client-learn-again = Noch einmal
 client-learn-first = Erste Partie gegen einen Bot
 client-learn-all-rules = Alle Regeln
+client-learn-others = Lektionen der anderen Spiele
 client-learn-of = Lektion { $n } von { $count }
 client-learn-task = Aufgabe { $n } von { $count }
 client-learn-hint = Einen Hinweis zeigen

@@ -298,6 +298,7 @@ client-learn-begin = Begin
 client-learn-again = Once more
 client-learn-first = First game against a bot
 client-learn-all-rules = All rules
+client-learn-others = Lessons of the other games
 client-learn-of = Lesson { $n } of { $count }
 client-learn-task = Task { $n } of { $count }
 client-learn-hint = Show a hint

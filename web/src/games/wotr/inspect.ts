@@ -84,12 +84,13 @@ function region(view: WarView, id: string): Inspection {
   const first = regionWords(view, id, found).split(". ")[0] ?? "";
   const settlement = MAP.regions[id]?.settlement?.kind;
   const rules = { stronghold: ["WR-2.25", "WR-12.1"], city: ["WR-2.20"], town: ["WR-2.20"], fortification: ["WR-2.17"] }[settlement ?? ""] ?? ["WR-2.2"];
+  if (view.team?.mixed.some((army) => army.region === id)) rules.push("WR-19.34", "WR-19.35");
   return { ...blank, title: name("region", id), about: first.split(", ").slice(1).join(", ").replace(/\.$/, ""), facts: [...sentences, say("near", { names: near })], rules };
 }
 
 function side(view: WarView, id: Side): Inspection {
   const one = view.sides[id];
-  const reserve = Object.entries(one.reinforcements).map(([kind, count]) => `${count} × ${name("figure", kind)}`);
+  const reserve = Object.entries(one.reinforcements).map(([kind, count]) => `${count}\u00a0× ${name("figure", kind)}`);
   return {
     ...blank,
     title: sideName(id),

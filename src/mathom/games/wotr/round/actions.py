@@ -241,7 +241,7 @@ def refuse_all(w: War, seat: int, side: int, die: int, code: int) -> Reason | No
     if code == MOVE_ARMY and leader and can_march(w, side, False):
         return NO_LEADER
     if code == BRING_MINION:
-        return refuse_any_entry(w, MINIONS)
+        return refuse_any_entry(w, [minion for minion in MINIONS if plays_character(w, seat, minion)])
     if code == DIPLOMACY:
         reasons = [refuse_marker(w, nation) for nation in NATIONS_OF[side] if not w.at_war(nation)]
         return reasons[0] if reasons else IS_AT_WAR

@@ -76,9 +76,9 @@ wotr-event-hits-by-card =
         [0] keine
        *[other] { $hits }
     }.
-wotr-event-units-lost = Verloren ({ NAME("wotr-region", $region) }): { $count } × { NAME("wotr-figure", $kind) }.
+wotr-event-units-lost = Verloren ({ NAME("wotr-region", $region) }): { $count } × { NAME("wotr-figure", $kind) }.
 wotr-event-elite-reduced = Eine reguläre Einheit ersetzt eine Elite ({ NAME("wotr-region", $region) }): { NAME("wotr-figure", $kind) }.
-wotr-event-leaders-fell = Gefallen ({ NAME("wotr-region", $region) }): { $count } × { NAME("wotr-figure", $kind) }.
+wotr-event-leaders-fell = Gefallen ({ NAME("wotr-region", $region) }): { $count } × { NAME("wotr-figure", $kind) }.
 wotr-event-character-fell = Gefallen ({ NAME("wotr-region", $region) }): { NAME("wotr-character", $character) }.
 
 reason-no-such-unit-is-in-the-army = Eine solche Einheit nimmt nicht teil

@@ -107,7 +107,7 @@ wotr-board-going = { $going ->
         [one] { $going } Figur geht
        *[other] { $going } Figuren gehen
     }, { $staying ->
-        [0] niemand bleibt
+        [0] niemand davon bleibt
         [one] { $staying } bleibt
        *[other] { $staying } bleiben
     }.

@@ -63,7 +63,7 @@ wotr-option-number = { $n }
 wotr-option-deck = { NAME("wotr-deck", $deck) }
 wotr-option-card = { NAME("wotr-card", $card) }
 wotr-option-combat-card = { NAME("wotr-card", $card, form: "combat") } („{ NAME("wotr-card", $card) }“)
-wotr-option-count = { $n } × { NAME("wotr-figure", $kind) }
+wotr-option-count = { $n } × { NAME("wotr-figure", $kind) }
 wotr-option-comes = { NAME("wotr-character", $character) } kommt mit
 wotr-option-stays = { NAME("wotr-character", $character) } bleibt
 wotr-option-figure-at = { NAME("wotr-figure", $kind) }: { NAME("wotr-region", $region) }
@@ -168,7 +168,7 @@ wotr-event-recruited = Rekrutiert: { NAME("wotr-figure", $kind) }, { NAME("wotr-
 wotr-event-exchanged = { NAME("wotr-region", $region) }: Aus { NAME("wotr-figure", $kind) } wird { NAME("wotr-figure", $into) }.
 wotr-event-marched-force = { $kind ->
         [character] { NAME("wotr-character", $who) }
-       *[figure] { $n } × { NAME("wotr-figure", $who) }
+       *[figure] { $n } × { NAME("wotr-figure", $who) }
     }
 wotr-event-marched = { NAME("wotr-side", $side) }, { NAME("wotr-region", $region) } → { NAME("wotr-region", $goal) }: { $force }.
 

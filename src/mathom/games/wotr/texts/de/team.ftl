@@ -10,7 +10,7 @@ wotr-help-exchange = Wollt ihr beide, gibt jeder dem anderen eine Karte von der 
     .rule = WR-19.9
 wotr-help-give-card = Dein Mitspieler wählt zugleich eine für dich. Eine Karte mit seinem Symbol nützt ihm mehr als dir.
     .rule = WR-19.9
-wotr-help-mixed-army = In einer gemischten Armee stehen und kämpfen die Truppen beider gemeinsam, und einer von euch führt sie. Getrennte Armeen handeln jede für sich.
+wotr-help-mixed-army = In einer gemischten Armee stehen und kämpfen die Truppen beider gemeinsam. Den Befehl hat, wer mehr Einheiten stellt, bei Gleichstand mehr Eliten, dann, wer die Seite führt. Getrennte Armeen handeln jede für sich.
     .rule = WR-19.29
 
 ## Was geschieht
@@ -22,10 +22,10 @@ wotr-event-card-given = { $you ->
        *[no] { $seat } gibt
     } ab: „{ NAME("wotr-card", $card) }“.
 wotr-event-no-exchange = { NAME("wotr-side", $side) }: Es wird keine Karte getauscht.
-wotr-event-lead-passed = { $you ->
-        [yes] Du führst
-       *[no] { $seat } führt
-    } in dieser Runde: { NAME("wotr-side", $side) }.
+wotr-event-lead-passed = { NAME("wotr-side", $side) }: In dieser Runde { $you ->
+        [yes] führst du
+       *[no] führt { $seat }
+    }.
 wotr-event-passed-in-team = { $you ->
         [yes] Du passt und bist
        *[no] { $seat } passt und ist

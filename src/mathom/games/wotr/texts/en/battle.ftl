@@ -76,9 +76,9 @@ wotr-event-hits-by-card =
         [0] none
        *[other] { $hits }
     }.
-wotr-event-units-lost = Lost ({ NAME("wotr-region", $region) }): { $count } × { NAME("wotr-figure", $kind) }.
+wotr-event-units-lost = Lost ({ NAME("wotr-region", $region) }): { $count } × { NAME("wotr-figure", $kind) }.
 wotr-event-elite-reduced = A Regular takes the place of an Elite ({ NAME("wotr-region", $region) }): { NAME("wotr-figure", $kind) }.
-wotr-event-leaders-fell = Fallen ({ NAME("wotr-region", $region) }): { $count } × { NAME("wotr-figure", $kind) }.
+wotr-event-leaders-fell = Fallen ({ NAME("wotr-region", $region) }): { $count } × { NAME("wotr-figure", $kind) }.
 wotr-event-character-fell = Fallen ({ NAME("wotr-region", $region) }): { NAME("wotr-character", $character) }.
 
 reason-no-such-unit-is-in-the-army = No such unit takes part

@@ -107,7 +107,7 @@ wotr-board-going = { $going ->
         [one] { $going } figure goes
        *[other] { $going } figures go
     }, { $staying ->
-        [0] nobody stays
+        [0] none of them stays
         [one] { $staying } stays
        *[other] { $staying } stay
     }.
@@ -148,8 +148,8 @@ wotr-board-battle-roll = Combat roll
 wotr-board-battle-reroll = Leader re-roll
 wotr-board-battle-special = Special attack
 wotr-board-battle-losses = Losses
-wotr-board-attacks = { $side } attack
-wotr-board-defends = { $side } defend
+wotr-board-attacks = Attack: { $side }
+wotr-board-defends = Defence: { $side }
 wotr-board-hits = { $count ->
         [one] hit
        *[other] hits

@@ -63,7 +63,7 @@ wotr-option-number = { $n }
 wotr-option-deck = { NAME("wotr-deck", $deck) }
 wotr-option-card = { NAME("wotr-card", $card) }
 wotr-option-combat-card = { NAME("wotr-card", $card, form: "combat") } (“{ NAME("wotr-card", $card) }”)
-wotr-option-count = { $n } × { NAME("wotr-figure", $kind) }
+wotr-option-count = { $n } × { NAME("wotr-figure", $kind) }
 wotr-option-comes = { NAME("wotr-character", $character) } comes along
 wotr-option-stays = { NAME("wotr-character", $character) } stays
 wotr-option-figure-at = { NAME("wotr-figure", $kind) }: { NAME("wotr-region", $region) }
@@ -168,7 +168,7 @@ wotr-event-recruited = Recruited: { NAME("wotr-figure", $kind) }, { NAME("wotr-r
 wotr-event-exchanged = { NAME("wotr-region", $region) }: { NAME("wotr-figure", $kind) } becomes { NAME("wotr-figure", $into) }.
 wotr-event-marched-force = { $kind ->
         [character] { NAME("wotr-character", $who) }
-       *[figure] { $n } × { NAME("wotr-figure", $who) }
+       *[figure] { $n } × { NAME("wotr-figure", $who) }
     }
 wotr-event-marched = { NAME("wotr-side", $side) }, { NAME("wotr-region", $region) } → { NAME("wotr-region", $goal) }: { $force }.
 
@@ -221,7 +221,7 @@ reason-no-isengard-regular-is-left-or-no-settlement-is-free = No Regulars of Ise
 reason-orthanc-needs-two-regulars-and-the-supply-two-elites = This needs two Regulars of Isengard in Orthanc and two Elites in the reinforcements
 reason-no-companion-is-on-the-map = No Companion is on the map outside the Fellowship
 reason-you-have-no-unused-die-of-that-face = You have no unused die of that face
-reason-only-who-has-fewer-dice-may-pass = Only who has fewer unused dice than the opponent may pass
+reason-only-who-has-fewer-dice-may-pass = Only a side with fewer unused dice than the other may pass
 reason-that-is-no-character-to-bring-in-now = That is no Character to bring in now
 reason-gandalf-the-grey-is-in-the-fellowship = Gandalf the Grey is still in the Fellowship
 reason-no-minion-is-or-was-in-play = No Minion is or was in play

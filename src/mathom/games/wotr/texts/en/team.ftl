@@ -10,7 +10,7 @@ wotr-help-exchange = If both of you want to, each gives the other one card of th
     .rule = WR-19.9
 wotr-help-give-card = Your team-mate chooses one for you at the same time. A card with your team-mate’s symbol is of more use over there.
     .rule = WR-19.9
-wotr-help-mixed-army = In a mixed army the troops of both stand and fight as one, and one of you commands it. Separate armies act for themselves.
+wotr-help-mixed-army = In a mixed army the troops of both stand and fight as one. Who has more units in it commands, in a tie who has more Elites, then who leads the side. Separate armies act for themselves.
     .rule = WR-19.29
 
 ## What happens
@@ -22,10 +22,10 @@ wotr-event-card-given = { $you ->
        *[no] { $seat } gives
     } away: “{ NAME("wotr-card", $card) }”.
 wotr-event-no-exchange = { NAME("wotr-side", $side) }: no card is exchanged.
-wotr-event-lead-passed = { $you ->
-        [yes] You lead
+wotr-event-lead-passed = { NAME("wotr-side", $side) }: { $you ->
+        [yes] you lead
        *[no] { $seat } leads
-    } in this round: { NAME("wotr-side", $side) }.
+    } in this round.
 wotr-event-passed-in-team = { $you ->
         [yes] You pass, and take
        *[no] { $seat } passes, and takes

@@ -122,7 +122,7 @@ wotr-ask-we-shall-get-it = Wir finden ihn!: Wirfst du die Karte ab, damit ein an
 wotr-ask-he-sees = Die Gemeinschaft zeigt sich ({ NAME("wotr-region", $region) }). Kommt der Hexenkönig sofort dorthin?
 wotr-ask-balrog-unit = Welche Einheit Saurons kommt mit dem Balrog?
 wotr-ask-site = { $what ->
-        [dunlendings] Tod den Forgoil!: In welche Region kommen die Dunländer?
+        [dunlendings] Tod den Forgoil! In welche Region kommen die Dunländer?
         [tower] In welcher Region baust du den Belagerungsturm?
        *[catapult] In welcher Region baust du das Katapult?
     }
@@ -180,7 +180,7 @@ reason-a-witch-king-is-in-play = Ein Hexenkönig ist im Spiel
 reason-the-shadow-is-not-master-of-moria = Der Schatten hält Moria nicht ungestört
 reason-the-faction-is-or-was-in-play = Diese Gruppierung ist oder war im Spiel
 reason-the-faction-is-not-in-play = Diese Gruppierung ist nicht im Spiel
-reason-its-nation-is-not-at-war = Ihre Nation ist nicht „Im Krieg“
+reason-the-southrons-and-easterlings-are-not-at-war = Die Südländer & Ostlinge sind nicht „Im Krieg“
 reason-the-shadow-is-not-master-of-umbar = Der Schatten hält Umbar nicht ungestört
 reason-no-dunlending-is-left-in-the-supply = Im Vorrat sind keine Dunländer mehr
 reason-you-have-no-unit-among-the-besiegers = Keine deiner Einheiten ist unter den Belagerern; Belagerungstürme baut, wer mitbelagert
@@ -214,6 +214,7 @@ wotr-board-state-aside = noch nicht im Spiel
 wotr-board-state-barred = kann nicht mehr ins Spiel kommen
 wotr-board-state-in_play = im Spiel
 wotr-board-state-over = aus dem Spiel
+wotr-board-pick-source-sea = Tippe eine Armee oder Schiffe auf der Karte an, oder wähle aus der Liste.
 wotr-board-pick-sea = Schiffe ({ $region }): Tippe nun an, wohin sie fahren.
 wotr-board-ships-take = { $count ->
         [one] Ein Schiff ({ $region }) in See stechen lassen
@@ -285,6 +286,23 @@ wotr-help-turn-more-character-free_peoples = Mit Sméagol kann sich die Gemeinsc
 wotr-help-turn-more-muster-free_peoples = Auch: Galadriel oder die Ents ins Spiel bringen, ein Katapult bauen.
 wotr-help-turn-more-muster-shadow = Auch: Dunländer oder Corsaren ins Spiel bringen und verstärken, einen Belagerungsturm bauen.
 wotr-help-turn-more-army-shadow = Auch: Schiffe fahren, oder eine Armee fährt oder kämpft von Schiff zu Schiff.
+
+## Worum es bei einer Frage geht
+
+wotr-help-site = Berühre eine der hervorgehobenen Regionen, oder wähle aus der Liste.
+    .rule = TA-3.9
+wotr-help-fleet = Eine Armee setzt nur über, wo vor beiden Küsten ein Schiff liegt. Lass dafür eines zurück.
+    .rule = TA-10.11
+wotr-help-ents = Jede Bewegung und jeder Angriff braucht einen Ent aus Fangorn, und einer muss dort bleiben. Berühre eine Region neben einem Ent, oder eine Schattenarmee: Sie trifft ein Angriff mit fünf Würfeln, und der Ent ist danach fort.
+    .rule = TA-11.7
+wotr-help-ents-gift = Ein Gefährte ist in Fangorn: Du darfst ohne Würfel noch eine Charakterkarte spielen oder eine ziehen.
+    .rule = TA-11.30
+wotr-help-give-up-catapult = Wer mehr Maschinen hat, ist überlegen. Bei gleich vielen gibst du ein Katapult auf und bist es bis zum Ende der Schlacht: +1 auf deinen ersten Kampfwurf, und der Schatten kann sie nicht verlängern.
+    .rule = TA-12.12
+wotr-help-lady-of-light = Das Auge verlässt dann das Spiel, und ein anderes Plättchen wird gezogen. In dieser Runde dürft ihr keinen weiteren Elbenring benutzen.
+    .rule = TA-5.8
+wotr-help-he-sees = Er kommt ohne Würfel, von wo er auch ist.
+    .rule = TA-6.8
 
 ## Im Terminal
 

@@ -122,7 +122,7 @@ wotr-ask-we-shall-get-it = We Shall Get It: do you discard the card, so that ano
 wotr-ask-he-sees = The Fellowship shows itself ({ NAME("wotr-region", $region) }). Does the Witch-king come there at once?
 wotr-ask-balrog-unit = Which unit of Sauron comes with the Balrog?
 wotr-ask-site = { $what ->
-        [dunlendings] Death to the Forgoil!: in which region do the Dunlendings come?
+        [dunlendings] Death to the Forgoil! To which region do the Dunlendings come?
         [tower] In which region do you build the Siege Tower?
        *[catapult] In which region do you build the Catapult?
     }
@@ -180,7 +180,7 @@ reason-a-witch-king-is-in-play = A Witch-king is in play
 reason-the-shadow-is-not-master-of-moria = The Shadow does not hold Moria undisturbed
 reason-the-faction-is-or-was-in-play = That faction is or was in play
 reason-the-faction-is-not-in-play = That faction is not in play
-reason-its-nation-is-not-at-war = Its nation is not At War
+reason-the-southrons-and-easterlings-are-not-at-war = The Southrons & Easterlings are not At War
 reason-the-shadow-is-not-master-of-umbar = The Shadow does not hold Umbar undisturbed
 reason-no-dunlending-is-left-in-the-supply = No Dunlendings are left in the supply
 reason-you-have-no-unit-among-the-besiegers = None of your units is among the besiegers; who takes part in the siege builds the towers
@@ -214,6 +214,7 @@ wotr-board-state-aside = not in play yet
 wotr-board-state-barred = can no longer enter play
 wotr-board-state-in_play = in play
 wotr-board-state-over = out of the game
+wotr-board-pick-source-sea = Touch an army or ships on the map, or choose from the list.
 wotr-board-pick-sea = Ships ({ $region }): now touch where they sail.
 wotr-board-ships-take = { $count ->
         [one] Let a ship sail ({ $region })
@@ -285,6 +286,23 @@ wotr-help-turn-more-character-free_peoples = With Sméagol the Fellowship can de
 wotr-help-turn-more-muster-free_peoples = Also: bring Galadriel or the Ents into play, build a Catapult.
 wotr-help-turn-more-muster-shadow = Also: bring in and reinforce Dunlendings or Corsairs, build a Siege Tower.
 wotr-help-turn-more-army-shadow = Also: ships sail, or an army sails or fights from ship to ship.
+
+## What a question is about
+
+wotr-help-site = Touch one of the marked regions, or choose from the list.
+    .rule = TA-3.9
+wotr-help-fleet = An army crosses only where a ship lies off both coasts. Leave one behind for that.
+    .rule = TA-10.11
+wotr-help-ents = Every move and every attack takes an Ent from Fangorn, and one has to stay there. Touch a region beside an Ent, or a Shadow army: an attack strikes it with five dice, and the Ent is gone afterwards.
+    .rule = TA-11.7
+wotr-help-ents-gift = A Companion is in Fangorn: you may play another Character card without a die, or draw one.
+    .rule = TA-11.30
+wotr-help-give-up-catapult = Who has more engines is superior. With equally many you give up a Catapult and are, until the battle ends: +1 on your first combat roll, and the Shadow cannot prolong it.
+    .rule = TA-12.12
+wotr-help-lady-of-light = The Eye is then out of the game, and another tile is drawn. Your side can use no other Elven Ring in this round.
+    .rule = TA-5.8
+wotr-help-he-sees = He comes without a die, from wherever he is.
+    .rule = TA-6.8
 
 ## In the terminal
 
