@@ -224,6 +224,7 @@ def test_figures_of_both_players_in_a_region_may_form_a_mixed_army() -> None:
     assert role(w) == ("rohan", "mixed-army")
     told = choose(w, "yes")
     assert first(told, "mixed-army") == {"side": "free_peoples", "region": "edoras"}
+    assert first(told, "commands") == {"seat": GONDOR, "region": "edoras"}
     assert see(w, None)["team"]["mixed"] == [
         {"region": "edoras", "besieged": False, "side": "free_peoples", "commander": GONDOR}
     ]
@@ -356,6 +357,15 @@ def test_command_passes_with_the_composition() -> None:
         "count:rohan-regular:2",
     )
     assert w.commander(FREE_PEOPLES, at("edoras")) == GONDOR
+    told = choose(w, "done")
+    assert first(told, "commands") == {"seat": GONDOR, "region": "edoras"}
+
+
+@rule("WR-19.34")
+def test_who_commands_a_mixed_army_that_goes_elsewhere_is_not_told_again() -> None:
+    w = war("rohan", "muster_army", "edoras rohan-regular 3", "edoras gondor-regular 2", mixed=["edoras"])
+    told = choose(w, "die:muster_army", "move-army", "way:edoras>folde", "all")
+    assert (w.team.commands, "commands" in names(told)) == ([[at("folde"), ROHAN]], False)
 
 
 @rule("WR-19.37")

@@ -27,7 +27,8 @@ class Team:
 
     Armies
         `mixed` are the places of mixed armies, in ascending order (WR-19.32); `gathered` the places to which figures
-        have come in this action, where their owners may form one (WR-19.29).
+        have come in this action, where their owners may form one (WR-19.29). `commands` are pairs of a mixed army's
+        place and the seat that was last told to command it (WR-19.34).
 
     The end
         `credit` has for every region the seat whose army conquered its settlement (AMB-82), NO_SEAT if none did.
@@ -37,7 +38,7 @@ class Team:
         a nation, the place of the army that acted (NOWHERE: none did), and 1 if that was mixed (WR-19.46, AMB-77).
     """
 
-    __slots__ = ("acting", "actors", "credit", "deeds", "gathered", "last_deeds", "mixed")
+    __slots__ = ("acting", "actors", "commands", "credit", "deeds", "gathered", "last_deeds", "mixed")
 
     def __init__(self, like: Team | None = None) -> None:
         if like is None:
@@ -45,6 +46,7 @@ class Team:
             self.actors: list[int] = NO_PLACES
             self.mixed: list[int] = NO_PLACES
             self.gathered: list[int] = NO_PLACES
+            self.commands: list[list[int]] = NO_DEEDS
             self.credit: list[int] = NO_PLACES
             self.deeds: list[list[int]] = NO_DEEDS
             self.last_deeds: list[list[int]] = NO_DEEDS
@@ -53,6 +55,7 @@ class Team:
             self.actors = like.actors
             self.mixed = like.mixed
             self.gathered = like.gathered
+            self.commands = like.commands
             self.credit = like.credit
             self.deeds = like.deeds
             self.last_deeds = like.last_deeds

@@ -21,7 +21,7 @@ const WATCHED = new Set([
   ...["hunt-allocated", "dice-rolled", "faction-called", "ships-built", "ships-sailed", "ships-lost", "ents-came", "ent-moved"],
   ...["ent-struck", "ents-left", "engine-built", "engines-lost", "smeagol-joined", "smeagol-left", "smeagol-turned", "lady-of-light"],
   ...["get-it-gained", "get-it-lost", "get-it-used", "galadriel-left", "chief-came", "fire-and-shadow", "balrog-fell", "balrog-gone"],
-  ...["rings-back"],
+  ...["rings-back", "mixed-army", "commands"],
 ]);
 const FIGHTS = /^(attacked|besieged-attacked|sortie|retreated|units-lost|leaders-fell|character-fell|hits-by-card|elite-reduced|ent-struck|ships-lost|engines-lost)$/;
 const WALKS = /^(declared|found)$/;

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 JOINED: Final = EventKind("mixed-army", ("side", "region"), ("WR-19.32", "WR-19.33"), (side_name, place_name))
 STAYED_APART: Final = EventKind("armies-apart", ("side", "region"), ("WR-19.29", "WR-19.30"), (side_name, place_name))
+COMMANDS: Final = EventKind("commands", ("seat", "region"), ("WR-19.34", "WR-19.36"), (None, place_name))
 
 NO_ANSWER: Final = Reason("that-is-not-the-question-now")
 
@@ -28,6 +29,7 @@ def have_come(w: War, force: list[int], origin: int, to: int) -> None:
     owners = {w.seat_of_nation[KIND_NATION[kind]] for kind in range(NAZGUL) if force[kind]}
     if origin in w.team.mixed and len(owners) > 1:
         w.set_mixed(to, True)
+        remember_commander(w, origin, to)
     gather(w, to)
 
 
@@ -44,6 +46,31 @@ def go_together(w: War, origin: int, to: int) -> None:
     if origin in w.team.mixed:
         w.set_mixed(origin, False)
         w.set_mixed(to, True)
+        remember_commander(w, origin, to)
+
+
+def remember_commander(w: War, origin: int, to: int) -> None:
+    """Who commanded a mixed army before it went is known to command it where it has come to."""
+    team = w.team.clone()
+    team.commands = [*team.commands, *[[to, seat] for place, seat in team.commands if place == origin]]
+    w.team = team
+
+
+def tell_commanders(w: War) -> None:
+    """All learn who commands a mixed army that was formed, or whose command has changed. WR-19.34, WR-19.36"""
+    for place, seat in note_commanders(w):
+        w.tell(COMMANDS, seat, place)
+
+
+def note_commanders(w: War) -> list[list[int]]:
+    """Remember who commands the mixed armies now; those of whom that was not known before are returned."""
+    known = w.team.commands
+    commands = [[place, w.commander(sides_at(w, place)[0], place)] for place in w.team.mixed]
+    if commands != known:
+        team = w.team.clone()
+        team.commands = commands
+        w.team = team
+    return [command for command in commands if command not in known]
 
 
 def stand_together(w: War, side: int, place: int) -> None:

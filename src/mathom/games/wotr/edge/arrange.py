@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mathom.games.wotr.armies.command import begin_actions
-from mathom.games.wotr.armies.meeting import sides_at
+from mathom.games.wotr.armies.meeting import note_commanders, sides_at
 from mathom.games.wotr.box import (
     CARD_FACES,
     CARD_NAMES,
@@ -237,6 +237,7 @@ def divide(w: War, given: Given) -> None:
         place = place_of(name)
         name.insist(bool(sides_at(w, place)), "no two players of a side have an army in '{region}'", region=name.value)
         w.set_mixed(place, True)
+    note_commanders(w)
 
 
 # The Fellowship

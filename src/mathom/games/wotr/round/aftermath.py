@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from mathom.games.wotr.armies.armies import GARRISON_LIMIT, limit, remove_lone_leaders, units
-from mathom.games.wotr.armies.meeting import Meeting, next_meeting, prune_mixed, sides_at
+from mathom.games.wotr.armies.meeting import Meeting, next_meeting, prune_mixed, sides_at, tell_commanders
 from mathom.games.wotr.armies.stacking import Surplus
 from mathom.games.wotr.battle.conquest import settle_siege
 from mathom.games.wotr.box import FREE_PEOPLES, SHADOW
@@ -54,10 +54,14 @@ class AfterAction(Frame):
         self.step = "find_surplus" if w.seats == DUEL else "find_meeting"
 
     def find_meeting(self, w: War) -> None:
-        """Players of a side whose figures have met may form a mixed army; this runs again after each. WR-19.29"""
+        """Players of a side whose figures have met may form a mixed army; this runs again after each.
+
+        WR-19.29, WR-19.34
+        """
         prune_mixed(w)
         place = next_meeting(w)
         if place == NOWHERE:
+            tell_commanders(w)
             self.step = "find_surplus"
         else:
             w.push(Meeting(sides_at(w, place)[0], place))

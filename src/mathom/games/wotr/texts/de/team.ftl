@@ -31,6 +31,10 @@ wotr-event-passed-in-team = { $you ->
        *[no] { $seat } passt und ist
     } bei der nächsten Aktion der Seite wieder dran.
 wotr-event-mixed-army = { NAME("wotr-region", $region) }: Die Truppen der Spieler bilden eine gemischte Armee ({ NAME("wotr-side", $side) }).
+wotr-event-commands = { NAME("wotr-region", $region) }: { $you ->
+        [yes] Du hast
+       *[no] { $seat } hat
+    } den Befehl über die gemischte Armee.
 wotr-event-armies-apart = { NAME("wotr-region", $region) }: Die Armeen der Spieler bleiben getrennt ({ NAME("wotr-side", $side) }).
 wotr-event-champion = { $you ->
         [yes] Du bist mit der Bilanz { $balance } der beste Spieler

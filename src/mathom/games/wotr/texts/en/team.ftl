@@ -31,6 +31,10 @@ wotr-event-passed-in-team = { $you ->
        *[no] { $seat } passes, and takes
     } the next action of the side.
 wotr-event-mixed-army = { NAME("wotr-region", $region) }: the players’ troops form a mixed army ({ NAME("wotr-side", $side) }).
+wotr-event-commands = { NAME("wotr-region", $region) }: { $you ->
+        [yes] you command
+       *[no] { $seat } commands
+    } the mixed army.
 wotr-event-armies-apart = { NAME("wotr-region", $region) }: the players’ armies stay separate ({ NAME("wotr-side", $side) }).
 wotr-event-champion = { $you ->
         [yes] You are
