@@ -67,15 +67,16 @@ def test_of_which_race_a_creature_is(card: str, race: str) -> None:
     assert {attack["race"] for attack in tale.told("attacked")} == {race}
 
 
-@part("tw-20.2", "CR-351", "CR-352")
+@part("CR-351", "CR-352")
 @rule("ME-16.10")
-def test_the_cave_drake_is_a_dragon_and_not_unique() -> None:
-    tale = declare(attacked("tw-20", WIN), "tw-20").until("enter")
-    assert (tale.told("attacked")[0]["race"], FACES[face_of("tw-20")].unique) == ("dragon", False)
+@every_printing("tw-20", 2)
+def test_the_cave_drake_is_a_dragon_and_not_unique(card: str) -> None:
+    tale = declare(attacked(card, WIN), card).until("enter")
+    assert (tale.told("attacked")[0]["race"], FACES[face_of(card)].unique) == ("dragon", False)
 
 
 @rule("ME-13.8")
-@pytest.mark.parametrize("card", ["tw-20", "le-59", *printings("le-90", clauses=(1,))])
+@pytest.mark.parametrize("card", [*printings("tw-20", clauses=(1,)), "le-59", *printings("le-90", clauses=(1,))])
 def test_the_attacker_chooses_the_defenders(card: str) -> None:
     tale = declare(attacked(card, WIN, (GLORFINDEL, SAM, BALIN)), card).quietly()
     assert (tale.kind, tale.seat) == ("assign-strike", 1)
