@@ -254,3 +254,13 @@ def test_the_end_tells_step_by_step_how_the_points_came_about() -> None:
     for seat, one in enumerate(told):
         steps = one["sum"] + one["doubled"] + one["capped"] - len(one["held"]) + one["avatar"]
         assert steps == one["total"] == tale.s.result.scores[seat]
+
+
+@rule("ME-27.38")
+def test_hands_lie_open_when_the_game_is_over() -> None:
+    """Who watches sees what costs a point, and that nothing else does."""
+    tale = Scene([GLORFINDEL, GLAMDRING], foe=[BALIN], foes_hand=[GLAMDRING], rolls={"check": [[6, 6]]})
+    assert GAME.view(tale.s, None)["players"][1]["hand"]["cards"] == []
+    council(tale)
+    seen = GAME.view(tale.s, None)["players"]
+    assert (seen[1]["hand"]["cards"], seen[0]["ending"]["held"]) == ([GLAMDRING], [GLAMDRING])

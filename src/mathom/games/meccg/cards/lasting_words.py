@@ -81,7 +81,7 @@ class FromEarlier(Condition):
 
 
 @dataclass(frozen=True)
-class Lasting(Condition):
+class LastsStill(Condition):
     """What a card of one of these titles has begun in this turn lasts still."""
 
     titles: tuple[str, ...]
@@ -111,6 +111,6 @@ WORDS: Final[list[type[Effect]]] = [
     CardsOn,
     YouHave,
     FromEarlier,
-    Lasting,
+    LastsStill,
     LieWith,
 ]

@@ -30,7 +30,7 @@ from mathom.games.meccg.cards.company_words import AtHaven, Sites
 from mathom.games.meccg.cards.conditions import AttackBy, InPlay, Plays, Trained
 from mathom.games.meccg.cards.groups import FromBelow, Members, PlayerOf
 from mathom.games.meccg.cards.journey_words import Moving, Opponent
-from mathom.games.meccg.cards.lasting_words import Lasting
+from mathom.games.meccg.cards.lasting_words import LastsStill
 from mathom.games.meccg.cards.ring_words import HereIs, PeopleAt, TapSite
 from mathom.games.meccg.cards.road_words import SiteAhead, TurnRegions
 from mathom.games.meccg.cards.selectors import Characters, CompanyOf, ItemsOf, TheAttack
@@ -111,7 +111,7 @@ RULEBOOK_CARDS: Final = (
         Modify("deeps_roll", -2, clause=(2,)),
         Leaves("exhausted", clause=(4,)),
         Leaves("arrived", of=FromBelow(), clause=(4,)),
-        Leaves("phase:end", needs=Lasting(("Ford", "Great Ship")), clause=(4,)),
+        Leaves("phase:end", needs=LastsStill(("Ford", "Great Ship")), clause=(4,)),
     ),
     # Prowess of Might
     Script(

@@ -10,6 +10,7 @@ from mathom.games.meccg.council.defeat import end_if_decided
 from mathom.games.meccg.council.scoring import (
     CATEGORIES,
     counted_points,
+    lay_hands_open,
     raw_points,
     total,
     tournament_points,
@@ -101,4 +102,5 @@ class Council(Frame):
                 if printed:
                     s.tell(POINTS, seat, CATEGORIES[i], printed, counted[i])
             s.tell(TOTAL, seat, totals[seat], won if totals[seat] == best else lost)
+        lay_hands_open(s)
         s.finish(Result([seat for seat in range(s.seats) if totals[seat] == best], totals, "council"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mathom.games.meccg.council.scoring import total
+from mathom.games.meccg.council.scoring import lay_hands_open, total
 from mathom.games.meccg.event_kinds import DEFEATED
 from mathom.games.meccg.state import Realm
 from mathom.kernel import Result
@@ -17,5 +17,6 @@ def end_if_decided(s: Realm) -> bool:
         s.tell(DEFEATED, seat)
     # Where all lose theirs at once nobody is better off.
     winners = [seat for seat in range(s.seats) if seat not in losers] or losers
+    lay_hands_open(s)
     s.finish(Result(winners, [total(s, seat) for seat in range(s.seats)], "avatar"))
     return True

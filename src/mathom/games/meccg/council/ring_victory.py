@@ -6,6 +6,7 @@ from typing import Final
 
 from mathom.games.meccg.alignments import MINION
 from mathom.games.meccg.council.defeat import end_if_decided
+from mathom.games.meccg.council.scoring import lay_hands_open
 from mathom.games.meccg.event_kinds import RING_VICTORY
 from mathom.games.meccg.faces import RINGS
 from mathom.games.meccg.places import BARAD_DUR, is_on_the_road
@@ -19,6 +20,7 @@ def win_by_ring(s: Realm, seat: int) -> None:
     """The game ends and the seat has won. ME-27.1, ME-27.47, ME-27.49, ME-27.50"""
     won = s.terms.length().ring
     s.tell(RING_VICTORY, seat, won)
+    lay_hands_open(s)
     s.finish(Result([seat], [won if player == seat else LOST for player in range(s.seats)], "ring"))
 
 

@@ -10,6 +10,7 @@ from mathom.games.meccg.company import NO_COMPANY, NO_THING
 from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.state import NO_SEAT, Realm
 from mathom.games.meccg.zones import ASIDE, HAND, PLAY, POINTS, is_at
+from mathom.kernel import EVERYONE
 
 CATEGORIES: Final = ("character", "miscellaneous", "item", "ally", "faction", "kill")
 NOT_DOUBLED: Final = ("miscellaneous", "kill")
@@ -117,6 +118,13 @@ def total(s: Realm, seat: int) -> int:
     """ME-27.37 to ME-27.40, C-17"""
     points = sum(counted_points(s, seat)) - len(held_cards(s, seat))
     return max(0, points - (LOST_AVATAR if s.lost[seat] else 0))
+
+
+def lay_hands_open(s: Realm) -> None:
+    """Everybody shows the hand when the game is over: what opponents hold costs points. ME-27.38"""
+    for seat in range(s.seats):
+        for card in s.at(HAND, seat):
+            s.zones.reveal(card, EVERYONE)
 
 
 def points_towards_call(s: Realm, seat: int) -> int:

@@ -66,7 +66,7 @@ AT_START: Final = 2
 
 IS_CALLED: Final = Reason("the-faction-is-or-was-in-play", "TA-8.2")
 NOT_CALLED: Final = Reason("the-faction-is-not-in-play", "TA-8.1")
-ISENGARD_AT_PEACE: Final = Reason("isengard-is-not-at-war", "TA-9.1")
+NO_WAR_OF_ISENGARD: Final = Reason("isengard-is-not-at-war", "TA-9.1")
 SOUTH_AT_PEACE: Final = Reason("the-southrons-and-easterlings-are-not-at-war", "TA-10.1")
 UMBAR_LOST: Final = Reason("the-shadow-is-not-master-of-umbar", "TA-10.2", "TA-10.3")
 NO_VISITOR: Final = Reason("saruman-is-not-in-play-or-no-companion-is-in-fangorn", "TA-11.1")
@@ -123,7 +123,7 @@ def refuse_call(w: War, faction: int) -> Reason | None:
     if not faction_is(w, faction, FACTION_ASIDE):
         return IS_CALLED
     if faction == DUNLENDINGS:
-        return None if w.at_war(ISENGARD) else ISENGARD_AT_PEACE
+        return None if w.at_war(ISENGARD) else NO_WAR_OF_ISENGARD
     if faction == CORSAIRS:
         if not w.at_war(SOUTHRONS):
             return SOUTH_AT_PEACE
