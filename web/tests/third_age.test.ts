@@ -4,7 +4,7 @@ import { marksOf, touched } from "../src/games/wotr/choosing";
 import { lastHunt } from "../src/games/wotr/hunts";
 import { hitsOf, proposal, room, staying } from "../src/games/wotr/losses";
 import { reachOf } from "../src/games/wotr/overlays";
-import { HAVENS } from "../src/games/wotr/third_age/coast";
+import { HAVENS, sail } from "../src/games/wotr/third_age/coast";
 import { intent } from "../src/games/wotr/third_age/things";
 import { KINDS, MAP, type WarView, rowsOf, units } from "../src/games/wotr/view";
 import type { Option } from "../src/wire";
@@ -20,6 +20,14 @@ test("ships lie off the regions of the coast, in their order", () => {
     const [left, top] = MAP.regions[region]?.at ?? [0, 0];
     expect(Math.hypot(x - left, y - top)).toBeLessThan(280);
   }
+});
+
+test("ships sail along the coast, there and back, and around the capes", () => {
+  const out = sail("umbar", "pelargir");
+  expect(out).toEqual([HAVENS.umbar, HAVENS.west_harondor, HAVENS.pelargir]);
+  expect(sail("pelargir", "umbar")).toEqual([...out].reverse());
+  expect(sail("anfalas", "andrast")).toHaveLength(3);
+  expect([sail("umbar", "umbar"), sail("umbar", "rohan")]).toEqual([[HAVENS.umbar], []]);
 });
 
 test("an army is taken first, then the ships of its region, then neither", () => {

@@ -161,9 +161,10 @@ test("the story begins after one's own last decision", () => {
 });
 
 test("a scene has a way or a place, and only on the map", () => {
-  expect(sceneOf({ event: "marched", region: "nurn", goal: "gorgoroth" })).toEqual({ from: "nurn", to: "gorgoroth", fight: false });
-  expect(sceneOf({ event: "attacked", start: "nurn", region: "gorgoroth" })).toEqual({ from: "nurn", to: "gorgoroth", fight: true });
-  expect(sceneOf({ event: "conquered", region: "dale" })).toEqual({ from: "dale", to: "dale", fight: false });
+  expect(sceneOf({ event: "marched", region: "nurn", goal: "gorgoroth" })).toEqual({ from: "nurn", to: "gorgoroth", fight: false, afloat: false });
+  expect(sceneOf({ event: "attacked", start: "nurn", region: "gorgoroth" })).toEqual({ from: "nurn", to: "gorgoroth", fight: true, afloat: false });
+  expect(sceneOf({ event: "conquered", region: "dale" })).toEqual({ from: "dale", to: "dale", fight: false, afloat: false });
+  expect(sceneOf({ event: "ships-sailed", region: "umbar", goal: "pelargir" })).toEqual({ from: "umbar", to: "pelargir", fight: false, afloat: true });
   expect(sceneOf({ event: "dice-rolled", side: "shadow" })).toBeNull();
 });
 
@@ -277,7 +278,7 @@ test("the map looks where a hunt was, until something happens elsewhere", () => 
 test("the dice of a battle are rolled where it is", () => {
   const told = (event: string, more: object = {}): GameEvent => ({ event, ...more }) as unknown as GameEvent;
   const log = [told("attacked", { start: "orthanc", region: "fords_of_isen" }), told("combat-roll", { dice: [6] }), told("besieged-attacked", { region: "helms_deep" }), told("combat-roll", { dice: [1] })];
-  const at = (region: string): object => ({ from: region, to: region, fight: true });
+  const at = (region: string): object => ({ from: region, to: region, fight: true, afloat: false });
   expect([6, 1].map((die) => sceneIn(log, told("combat-roll", { dice: [die] })))).toEqual([at("fords_of_isen"), at("helms_deep")]);
   expect([sceneIn([], told("combat-roll")), sceneIn(log, told("passed"))]).toEqual([null, null]);
 });

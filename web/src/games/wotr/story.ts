@@ -8,6 +8,8 @@ export interface Scene {
   from: string;
   to: string;
   fight: boolean;
+  /** It went by sea. */
+  afloat: boolean;
 }
 
 const WATCHED = new Set([
@@ -24,6 +26,7 @@ const WATCHED = new Set([
   ...["rings-back", "mixed-army", "commands"],
 ]);
 const FIGHTS = /^(attacked|besieged-attacked|sortie|retreated|units-lost|leaders-fell|character-fell|hits-by-card|elite-reduced|ent-struck|ships-lost|engines-lost)$/;
+const SHIPS = /^ships-/;
 const WALKS = /^(declared|found)$/;
 
 export const isWatched = ({ event, table }: GameEvent): boolean => !table && WATCHED.has(event);
@@ -35,7 +38,7 @@ export function sceneOf(event: GameEvent): Scene | null {
   const region = place(event.region);
   const from = place(event.start) ?? (place(event.goal) ? region : null) ?? region;
   const to = place(event.goal) ?? region;
-  return from && to ? { from, to, fight: FIGHTS.test(event.event) } : null;
+  return from && to ? { from, to, fight: FIGHTS.test(event.event), afloat: SHIPS.test(event.event) } : null;
 }
 
 const COMBAT = /^(combat-card-revealed|combat-roll|leader-reroll|special-attack)$/;
@@ -49,7 +52,7 @@ export function sceneIn(log: readonly GameEvent[], event: GameEvent): Scene | nu
   const at = log.findLastIndex((one) => one === event || JSON.stringify(one) === said);
   const attack = log.slice(0, at < 0 ? log.length : at).findLast((one) => ATTACKS.test(one.event));
   const where = attack && sceneOf(attack);
-  return where ? { from: where.to, to: where.to, fight: true } : null;
+  return where ? { ...where, from: where.to, fight: true } : null;
 }
 
 /** Whether something else has happened on the map since: then the map no longer looks where a sheet is about. */

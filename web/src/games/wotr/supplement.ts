@@ -31,6 +31,8 @@ export interface Extras {
   Picture: Component<{ view: WarView; thing: string }>;
   /** Where ships lie, by region. */
   havens: Record<string, [number, number]>;
+  /** The way of ships between two regions. */
+  sail: (from: string, to: string) => [number, number][];
   /** What stands in a region besides armies, in sentences. */
   sentences: (view: WarView, region: string) => string[];
   inspect: (stage: Stage, thing: string) => Inspection | null;

@@ -25,6 +25,13 @@ const BENDS: Record<string, Spot> = { andrast: [446, 1304], harlindon: [138, 676
 
 const stops = Object.entries(HAVENS).flatMap(([region, spot]) => (BENDS[region] ? [BENDS[region], spot] : [spot]));
 
+/** The way of ships from one region to another, along the coast; only the one spot for what stays. */
+export function sail(from: string, to: string): Spot[] {
+  const [a, b] = [from, to].map((region) => stops.findIndex((spot) => spot === HAVENS[region])) as [number, number];
+  if (a < 0 || b < 0) return [];
+  return a <= b ? stops.slice(a, b + 1) : stops.slice(b, a + 1).reverse();
+}
+
 /** A smooth line through all of them. */
 export const LINE = stops.reduce((line, [x, y], i) => {
   const before = stops[i - 1];

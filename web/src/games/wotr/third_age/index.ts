@@ -7,11 +7,11 @@ import Picture from "./Picture.svelte";
 import Sea from "./Sea.svelte";
 import Shelf from "./Shelf.svelte";
 import Stands from "./Stands.svelte";
-import { HAVENS } from "./coast";
+import { HAVENS, sail } from "./coast";
 import facts from "./facts.json";
 import { inspect, intent, sentences } from "./things";
 
 Object.assign(CARDS, facts.cards);
 Object.assign(CHARACTERS, facts.characters);
 Object.assign(TILES, facts.tiles);
-Object.assign(extras, { Beside, Glyphs, Picture, Sea, Shelf, Stands, havens: HAVENS, inspect, intent, sentences });
+Object.assign(extras, { Beside, Glyphs, Picture, Sea, Shelf, Stands, havens: HAVENS, inspect, intent, sail, sentences });
