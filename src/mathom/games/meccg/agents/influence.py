@@ -14,7 +14,7 @@ from mathom.games.meccg.companies.influence import CONTROL
 from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.places import fits_any
-from mathom.games.meccg.sites.persuasion import NO_TARGET, Persuasion, influenceable
+from mathom.games.meccg.sites.persuasion import NO_TARGET, Persuasion, influenceable, is_open_faction
 from mathom.games.meccg.state import UNTAPPED, Realm
 from mathom.games.meccg.zones import POINTS
 from mathom.kernel import Reason
@@ -52,7 +52,7 @@ def targets_of(s: Realm, agent: int) -> list[int]:
         members = s.companies[s.journey.company].members
         found = [t for member in members for t in influenceable(s, member, s.owner(agent))]
     for faction in s.at(POINTS, s.active):
-        if s.face(faction).kind == "faction" and meeting_places(s, agent, faction):
+        if is_open_faction(s, faction) and meeting_places(s, agent, faction):
             found.append(faction)
     return found
 

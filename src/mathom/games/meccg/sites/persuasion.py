@@ -62,12 +62,17 @@ def targets(s: Realm, company: int) -> list[int]:
     return found
 
 
+def is_open_faction(s: Realm, card: int) -> bool:
+    """Whether what lies among a player's points is a faction whose text lets opponents influence it."""
+    face = s.face(card)
+    return face.kind == "faction" and not face.record.cannot_be_influenced_by_opponent
+
+
 def refuse_faction(s: Realm, card: int, site: int) -> Reason | None:
     """Why what lies among a player's points is no faction that can be influenced at this site. ME-19.18"""
-    face = s.face(card)
-    if face.kind != "faction" or face.record.cannot_be_influenced_by_opponent:
+    if not is_open_faction(s, card):
         return NO_TARGET
-    return None if fits_now(s, face.record.playable_at, site) else NOT_PLAYABLE_HERE
+    return None if fits_now(s, s.face(card).record.playable_at, site) else NOT_PLAYABLE_HERE
 
 
 def influenceable(s: Realm, member: int, seat: int) -> list[int]:
