@@ -65,9 +65,10 @@ def test_an_untapped_agent_tries_to_influence_only_if_its_card_permits_it() -> N
     assert tale.offering("agent-influence") == [f"agent-influence:{GOLODHROS}#{only(tale)}"]
     tale.s.set_status(only(tale), TAPPED)
     assert tale.again().offering("agent-influence") == []
-    assert tale.why_not(f"agent-influence:{GOLODHROS}#{only(tale)}") == ("ME-12.21",)
+    assert tale.why_not(f"agent-influence:{GOLODHROS}#{only(tale)}") == ("ME-12.60",)
     other = plotting(BILL, at=MINION_BREE)
     assert other.offering("agent-influence") == []
+    assert other.why_not(f"agent-influence:{BILL}#{only(other)}") == ("ME-12.60",)
 
 
 @rule("ME-12.61", "ME-10.9")
@@ -85,12 +86,14 @@ def test_a_player_tries_once_in_a_turn() -> None:
     assert tale.s.persuaded == [1]
     tale.s.set_status(only(tale), 0)
     assert tale.until("react").hazards().again().offering("agent-influence") == []
+    assert tale.why_not(f"agent-influence:{GOLODHROS}#{only(tale)}") == ("ME-19.1", "ME-12.62")
 
 
 @rule("ME-12.63")
 def test_a_faction_is_influenced_where_it_is_playable() -> None:
     tale = plotting(more=[RECRUITS], at=MINION_BREE)
     assert tale.offering("agent-influence") == []
+    assert tale.why_not(f"agent-influence:{GOLODHROS}#{only(tale)}") == ("ME-12.63", "ME-12.64")
     tale.score(RECRUITS)
     tale.again().choose(f"agent-influence:{GOLODHROS}")
     assert tale.offers() == [f"influence:{RECRUITS}#{tale.find(RECRUITS)}"]
