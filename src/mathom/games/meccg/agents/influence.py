@@ -14,7 +14,14 @@ from mathom.games.meccg.companies.influence import CONTROL
 from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.places import fits_any
-from mathom.games.meccg.sites.persuasion import NO_TARGET, ONCE_A_TURN, Persuasion, influenceable, is_open_faction
+from mathom.games.meccg.sites.persuasion import (
+    NO_TARGET,
+    ONCE_A_TURN,
+    Persuasion,
+    belongings,
+    is_open_faction,
+    refuse_influence,
+)
 from mathom.games.meccg.state import UNTAPPED, Realm
 from mathom.games.meccg.zones import POINTS
 from mathom.kernel import Reason
@@ -58,7 +65,8 @@ def targets_of(s: Realm, agent: int) -> list[int]:
     found: list[int] = []
     if is_there(s, agent, s.destination()):
         members = s.companies[s.journey.company].members
-        found = [t for member in members for t in influenceable(s, member, s.owner(agent))]
+        near = [(member, thing) for member in members for thing in belongings(s, member)]
+        found = [thing for member, thing in near if refuse_influence(s, member, thing, s.owner(agent)) is None]
     for faction in s.at(POINTS, s.active):
         if is_open_faction(s, faction) and meeting_places(s, agent, faction):
             found.append(faction)
