@@ -89,7 +89,10 @@ def begin_chain(s: Realm, window: str, code: int) -> None:
 class EventChain(CardChain):
     """The seats of `order` declare cards in turn; `window` is what goes on: org, mh, attack, council ...
 
-    It ends with whether anything was done: in the movement/hazard phase another chain follows then.
+    It ends with whether anything was done: in the movement/hazard phase another chain follows then. That costs are paid
+    with the declaration, that players answer in turn and that the last link comes first is in `CardChain` and the
+    kernel's `Chain`; that a text is carried out to its end is in `Carry`.
+    ME-25.1 to ME-25.5, ME-25.7, ME-25.11, ME-25.12
     """
 
     __slots__ = ("begun", "opening")
