@@ -237,10 +237,10 @@ class EventChain(CardChain):
                 return NOT_THE_BEARER
             return DECLARED_ALREADY if self.waits_for_free(source, text) else None
         face = s.face(source)
-        if fights(s):
-            return self.refuse_in_fight(s, seat, face) or self.barred(s, seat, source)
         if self.needs_skill(s, face) and seat in self.skilled(s):
             return ONE_SKILL
+        if fights(s):
+            return self.refuse_in_fight(s, face) or self.barred(s, seat, source)
         if getattr(s.script(face.number).texts[text], "window", "") == "opposing":
             return refuse_unique(s, face.number)
         if "corruption" in face.keywords and self.links:
@@ -291,17 +291,14 @@ class EventChain(CardChain):
         who = tempted(s, target)
         return s.face(who).race != "ringwraith" and who not in s.journey.corrupted
 
-    def refuse_in_fight(self, s: Realm, seat: int, face: Face) -> Reason | None:
-        """Of resources with a skill each plays one for each strike. ME-14.17, ME-14.22"""
-        if self.needs_skill(s, face) and seat in self.skilled(s):
-            return ONE_SKILL
+    def refuse_in_fight(self, s: Realm, face: Face) -> Reason | None:
         taken = refuse_unique(s, face.number)
         if taken is not None:
             return taken
         return ONE_COPY if is_doubled(s, face) else None
 
     def needs_skill(self, s: Realm, face: Face) -> bool:
-        """ME-13.25"""
+        """Whether it is one of the resources of which each plays one for each strike. ME-13.25, ME-14.17, ME-14.22"""
         return self.window == "strike" and face.kind == "event" and bool(face.record.skill_required)
 
     def skilled(self, s: Realm) -> list[int]:
