@@ -18,6 +18,7 @@ ASTERNAK, SHAGRAT, LIEUTENANT = "le-1", "le-39", "le-22"  # the two last are at 
 PON_OPAR = "le-37"
 CIRITH_UNGOL, BARAD_DUR, BREE, WEATHERTOP = "tw-382", "tw-374", "tw-378", "tw-436"
 MINION_UNGOL, MINION_BREE = "le-362", "le-356"
+ARMY_OF_THE_DEAD, ERECH = "tw-193", "tw-434"  # a faction that no opponent may influence, and where it is playable
 RECRUITS, UNGOL_ORCS, WORM = "ba-80", "le-290", "as-73"  # two factions; an ally of Barad-dûr (mind 3)
 HELM, FOOLISH_WORDS = "le-313", "le-112"  # two more of influence for its bearer; four less for attempts
 
@@ -37,7 +38,7 @@ def plotting(
         at=at,
         more=more,
         foes_more=[agent],
-        foes_sites=[CIRITH_UNGOL, BARAD_DUR, BREE, WEATHERTOP],
+        foes_sites=[CIRITH_UNGOL, BARAD_DUR, BREE, WEATHERTOP, ERECH],
         foes_hand=foes_hand,
         rolls={"influence": rolls or []},
     )
@@ -64,9 +65,10 @@ def test_an_untapped_agent_tries_to_influence_only_if_its_card_permits_it() -> N
     assert tale.offering("agent-influence") == [f"agent-influence:{GOLODHROS}#{only(tale)}"]
     tale.s.set_status(only(tale), TAPPED)
     assert tale.again().offering("agent-influence") == []
-    assert tale.why_not(f"agent-influence:{GOLODHROS}#{only(tale)}") == ("ME-12.21",)
+    assert tale.why_not(f"agent-influence:{GOLODHROS}#{only(tale)}") == ("ME-12.60",)
     other = plotting(BILL, at=MINION_BREE)
     assert other.offering("agent-influence") == []
+    assert other.why_not(f"agent-influence:{BILL}#{only(other)}") == ("ME-12.60",)
 
 
 @rule("ME-12.61", "ME-10.9")
@@ -84,12 +86,14 @@ def test_a_player_tries_once_in_a_turn() -> None:
     assert tale.s.persuaded == [1]
     tale.s.set_status(only(tale), 0)
     assert tale.until("react").hazards().again().offering("agent-influence") == []
+    assert tale.why_not(f"agent-influence:{GOLODHROS}#{only(tale)}") == ("ME-19.1", "ME-12.62")
 
 
 @rule("ME-12.63")
 def test_a_faction_is_influenced_where_it_is_playable() -> None:
     tale = plotting(more=[RECRUITS], at=MINION_BREE)
     assert tale.offering("agent-influence") == []
+    assert tale.why_not(f"agent-influence:{GOLODHROS}#{only(tale)}") == ("ME-12.63", "ME-12.64")
     tale.score(RECRUITS)
     tale.again().choose(f"agent-influence:{GOLODHROS}")
     assert tale.offers() == [f"influence:{RECRUITS}#{tale.find(RECRUITS)}"]
@@ -98,6 +102,15 @@ def test_a_faction_is_influenced_where_it_is_playable() -> None:
     assert away.again().offering("agent-influence") != []
     place_at(away.s, only(away), face_of(WEATHERTOP))
     assert away.again().offering("agent-influence") == []
+
+
+@rule("ME-12.63", "ME-12.66")
+@part("tw-193.3")
+def test_a_faction_that_says_so_is_not_influenced_by_agents_either() -> None:
+    tale = plotting(more=[ARMY_OF_THE_DEAD], at=MINION_BREE)
+    tale.score(ARMY_OF_THE_DEAD)
+    place_at(tale.s, only(tale), face_of(ERECH))
+    assert tale.again().offering("agent-influence") == []
 
 
 @rule("ME-12.64")

@@ -29,9 +29,10 @@ from mathom.games.meccg.council.scoring import raw_points
 from mathom.games.meccg.faces import face_of
 from mathom.games.meccg.game import GAME
 from mathom.games.meccg.journey.keys import key_of, keys_for
+from mathom.games.meccg.reasons import OUT_ALREADY
 from mathom.games.meccg.state import TAPPED, UNTAPPED, WOUNDED
 from mathom.games.meccg.uniqueness import out_already
-from mathom.games.meccg.zones import AGENT_SITES, AGENTS, DISCARD, PLAY, POINTS, SITES
+from mathom.games.meccg.zones import AGENT_SITES, AGENTS, ASIDE, DISCARD, GONE, PLAY, POINTS, SITES
 from mathom.testing import part, rule
 
 GLORFINDEL, SAM, ASTERNAK = "tw-161", "tw-180", "le-1"
@@ -90,6 +91,18 @@ def test_a_new_agent_is_at_any_of_its_homes(site: str, there: bool) -> None:
 def test_who_is_a_character_already_does_not_come_as_a_hazard() -> None:
     tale = Scene(ASTERNAK, ANARIN, side="minion", foes_more=[ANARIN])
     assert (may_come(tale.s, face_of(ANARIN)), may_come(tale.s, face_of(BILL))) == (False, True)
+
+
+@rule("ME-13.37", "ME-16.3", "ME-25.21")
+@pytest.mark.parametrize("where", [GONE, POINTS, ASIDE])
+def test_who_was_eliminated_or_is_a_prisoner_does_not_come_as_a_hazard(where: int) -> None:
+    tale = Scene(ASTERNAK, side="minion", foes_hand=[ANARIN], more=[ANARIN])
+    tale.again().choose("move").until("plan").choose("stay").hazards()
+    key = f"agent:{ANARIN}"
+    assert tale.offering("agent") == [key]
+    tale.s.move(tale.find(ANARIN), where)
+    assert tale.again().offering("agent") == []
+    assert tale.why_not(key) == OUT_ALREADY.rules
 
 
 @rule("ME-12.8", "ME-4.9")

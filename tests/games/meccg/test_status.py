@@ -42,6 +42,12 @@ def test_a_card_of_which_facts_say_too_little_does_not_work_yet(card: str) -> No
     assert status_of(card).status == MISSING
 
 
+@pytest.mark.parametrize("card", ["td-146", "dm-10", "dm-24", "dm-27", "ba-80"])
+def test_a_card_of_which_no_rule_reads_a_fact_does_not_work_yet(card: str) -> None:
+    """Returned Exiles, Firiel, Súrion, Wormtongue, A Few Recruits: where they are played, whom they win over."""
+    assert status_of(card).status == MISSING
+
+
 def test_a_card_of_no_built_in_deck_has_the_status_of_its_clauses() -> None:
     """Flies and Spiders; of Prowess of Might one clause is not carried out."""
     assert status_of("dm-58") == Status(COMPLETE, ())

@@ -109,8 +109,8 @@ def test_the_lady_of_light_turns_an_eye_away() -> None:
 
 @rule("TA-5.15")
 def test_the_red_eye_is_not_hers_to_turn() -> None:
-    w = war(phase="hunt", characters=["galadriel lorien"], pool=["sh_give_it_to_us"])
-    draw(w, "sh_give_it_to_us", eye=1)
+    w = war(phase="hunt", characters=["galadriel lorien"], pool=["sh_ring_is_mine"])
+    draw(w, "sh_ring_is_mine", eye=1)
     assert w.ask is None or w.ask.kind != "lady-of-light"
 
 

@@ -12,7 +12,7 @@ from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.places import is_home_by_name, site_type
 from mathom.games.meccg.state import TAPPED, UNTAPPED, WOUNDED, Realm
 from mathom.games.meccg.uniqueness import other_forms, race_of
-from mathom.games.meccg.zones import AGENT_SITES, AGENTS, GONE, PLAY, POINTS, SITES, is_at
+from mathom.games.meccg.zones import AGENT_SITES, AGENTS, ASIDE, GONE, PLAY, POINTS, SITES, is_at
 from mathom.kernel import Reason
 
 # What an agent may do, as its options are named.
@@ -92,12 +92,13 @@ def is_character(s: Realm, face: int) -> bool:
 
 
 def may_come(s: Realm, face: int) -> bool:
-    """Not while it is a character somewhere, or after it was eliminated. ME-12.4, ME-13.37"""
+    """Not while it is a character somewhere, or a prisoner, or after it was eliminated.
+    ME-12.4, ME-13.37, ME-16.3, ME-25.21"""
     card = FACES[face]
     if not card.agent or is_character(s, face):
         return False
-    dead = [t for seat in range(s.seats) for place in (POINTS, GONE) for t in s.at(place, seat)]
-    return all(s.face(thing).identity != card.identity for thing in dead)
+    away = [t for seat in range(s.seats) for place in (POINTS, GONE, ASIDE) for t in s.at(place, seat)]
+    return all(s.face(thing).identity != card.identity for thing in away)
 
 
 def lay_down_agent(s: Realm, seat: int, agent: int) -> int:

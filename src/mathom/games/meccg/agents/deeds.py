@@ -47,10 +47,10 @@ def agent_options(s: Realm, seat: int, limit_left: bool) -> list[int]:
 
     ME-12.6, ME-12.10, ME-12.21, ME-12.61
     """
-    from mathom.games.meccg.agents.influence import may_persuade
+    from mathom.games.meccg.agents.influence import refuse_persuasion
 
     found = [with_thing(SHOW, agent) for agent in s.at(AGENTS, seat)]
-    found += [with_thing(PERSUADE, agent) for agent in agents_of(s, seat) if may_persuade(s, agent)]
+    found += [with_thing(PERSUADE, agent) for agent in agents_of(s, seat) if refuse_persuasion(s, agent) is None]
     if not limit_left:
         return found
     for agent in agents_of(s, seat):
@@ -61,8 +61,10 @@ def agent_options(s: Realm, seat: int, limit_left: bool) -> list[int]:
 def refuse_agent_deed(s: Realm, seat: int, code: int) -> Reason | None:
     """Why nothing of the kind can be done with that agent, but for the hazard limit.
 
-    ME-12.4, ME-12.21, ME-12.26, ME-12.27, ME-13.37
+    ME-12.4, ME-12.21, ME-12.26, ME-12.27, ME-12.60, ME-12.62, ME-13.37
     """
+    from mathom.games.meccg.agents.influence import refuse_persuasion
+
     act = act_of(code)
     if act == PLAY_AGENT:
         face = face_in(code)
@@ -72,7 +74,11 @@ def refuse_agent_deed(s: Realm, seat: int, code: int) -> Reason | None:
             return None
         return A_CHARACTER if is_character(s, face) else OUT_ALREADY
     agent = thing_in(code)
-    if act in (SHOW, PERSUADE) or agent not in agents_of(s, seat) or not may_act(s, agent):
+    if act == SHOW or agent not in agents_of(s, seat):
+        return NOT_AN_AGENT
+    if act == PERSUADE:
+        return refuse_persuasion(s, agent)
+    if not may_act(s, agent):
         return NOT_AN_AGENT
     return refuse_action(s, agent, action_in(code))
 

@@ -14,7 +14,14 @@ from mathom.games.meccg.companies.influence import CONTROL
 from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.places import fits_any
-from mathom.games.meccg.sites.persuasion import NO_TARGET, Persuasion, influenceable
+from mathom.games.meccg.sites.persuasion import (
+    NO_TARGET,
+    ONCE_A_TURN,
+    Persuasion,
+    belongings,
+    is_open_faction,
+    refuse_influence,
+)
 from mathom.games.meccg.state import UNTAPPED, Realm
 from mathom.games.meccg.zones import POINTS
 from mathom.kernel import Reason
@@ -25,13 +32,21 @@ INFLUENCE: Final = deed("influence")
 AT_HOME: Final = 2
 
 
-def may_persuade(s: Realm, agent: int) -> bool:
-    """An untapped agent whose card permits it, if its player has tried nothing yet. ME-12.60, ME-12.62"""
-    seat = s.owner(agent)
-    if s.status[agent] != UNTAPPED or seat in s.persuaded:
-        return False
+NOT_PERMITTED: Final = Reason("only-an-untapped-agent-whose-card-permits-it-influences", "ME-12.60")
+NOBODY_NEAR: Final = Reason("there-is-nothing-where-the-agent-is-to-influence", "ME-12.63", "ME-12.64")
+
+
+def refuse_persuasion(s: Realm, agent: int) -> Reason | None:
+    """Why the agent makes no attempt: only an untapped one does whose card permits it, and one in a turn.
+
+    ME-12.60, ME-12.62 to ME-12.64
+    """
     texts = s.script(s.zones.face[agent]).texts
-    return any(isinstance(text, Persuades) for text in texts) and bool(targets_of(s, agent))
+    if s.status[agent] != UNTAPPED or not any(isinstance(text, Persuades) for text in texts):
+        return NOT_PERMITTED
+    if s.owner(agent) in s.persuaded:
+        return ONCE_A_TURN
+    return None if targets_of(s, agent) else NOBODY_NEAR
 
 
 def sites_of(s: Realm, agent: int) -> list[int]:
@@ -50,9 +65,10 @@ def targets_of(s: Realm, agent: int) -> list[int]:
     found: list[int] = []
     if is_there(s, agent, s.destination()):
         members = s.companies[s.journey.company].members
-        found = [t for member in members for t in influenceable(s, member, s.owner(agent))]
+        near = [(member, thing) for member in members for thing in belongings(s, member)]
+        found = [thing for member, thing in near if refuse_influence(s, member, thing, s.owner(agent)) is None]
     for faction in s.at(POINTS, s.active):
-        if s.face(faction).kind == "faction" and meeting_places(s, agent, faction):
+        if is_open_faction(s, faction) and meeting_places(s, agent, faction):
             found.append(faction)
     return found
 

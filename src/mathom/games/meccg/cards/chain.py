@@ -89,7 +89,10 @@ def begin_chain(s: Realm, window: str, code: int) -> None:
 class EventChain(CardChain):
     """The seats of `order` declare cards in turn; `window` is what goes on: org, mh, attack, council ...
 
-    It ends with whether anything was done: in the movement/hazard phase another chain follows then.
+    It ends with whether anything was done: in the movement/hazard phase another chain follows then. That costs are paid
+    with the declaration, that players answer in turn and that the last link comes first is in `CardChain` and the
+    kernel's `Chain`; that a text is carried out to its end is in `Carry`.
+    ME-25.1 to ME-25.5, ME-25.7, ME-25.11, ME-25.12
     """
 
     __slots__ = ("begun", "opening")
@@ -234,10 +237,10 @@ class EventChain(CardChain):
                 return NOT_THE_BEARER
             return DECLARED_ALREADY if self.waits_for_free(source, text) else None
         face = s.face(source)
-        if fights(s):
-            return self.refuse_in_fight(s, seat, face) or self.barred(s, seat, source)
         if self.needs_skill(s, face) and seat in self.skilled(s):
             return ONE_SKILL
+        if fights(s):
+            return self.refuse_in_fight(s, face) or self.barred(s, seat, source)
         if getattr(s.script(face.number).texts[text], "window", "") == "opposing":
             return refuse_unique(s, face.number)
         if "corruption" in face.keywords and self.links:
@@ -288,17 +291,14 @@ class EventChain(CardChain):
         who = tempted(s, target)
         return s.face(who).race != "ringwraith" and who not in s.journey.corrupted
 
-    def refuse_in_fight(self, s: Realm, seat: int, face: Face) -> Reason | None:
-        """Of resources with a skill each plays one for each strike. ME-14.17, ME-14.22"""
-        if self.needs_skill(s, face) and seat in self.skilled(s):
-            return ONE_SKILL
+    def refuse_in_fight(self, s: Realm, face: Face) -> Reason | None:
         taken = refuse_unique(s, face.number)
         if taken is not None:
             return taken
         return ONE_COPY if is_doubled(s, face) else None
 
     def needs_skill(self, s: Realm, face: Face) -> bool:
-        """ME-13.25"""
+        """Whether it is one of the resources of which each plays one for each strike. ME-13.25, ME-14.17, ME-14.22"""
         return self.window == "strike" and face.kind == "event" and bool(face.record.skill_required)
 
     def skilled(self, s: Realm) -> list[int]:

@@ -5,10 +5,13 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import Any, Final
+
+from msgspec import Struct
 
 from mathom.effects import ClauseMap, Effect
 from mathom.games.meccg.box import clauses_of
+from mathom.games.meccg.box.parts import InfluenceBonus, Modification, SiteFilter
 from mathom.games.meccg.cards.printed import Printed, printed_clauses, without
 from mathom.games.meccg.cards.scripts import forget, script_of
 from mathom.games.meccg.cards.written import WRITTEN
@@ -20,6 +23,20 @@ DECKS: Final = ("challenge-a", "challenge-b", "challenge-c", "challenge-f", "cha
 # What the fact tables can tell alone, and whose cards a player can bring.
 TOLD_KINDS: Final = ("character", "creature", "faction", "item", "region", "site")
 TOLD_SIDES: Final = ("hero", "minion", "hazard", "neutral")
+# What parts of a record may say and no rule reads: a card of which one does needs something written.
+UNREAD: Final[dict[type, tuple[str, ...]]] = {
+    SiteFilter: ("condition", "exclude_hoard_lairs", "protected"),
+    InfluenceBonus: ("characters_with_home_site", "factions_playable_in_regions"),
+    Modification: (
+        "influencer_discards",
+        "influencer_has",
+        "influencer_home_site_in_regions",
+        "influencer_keyword",
+        "once",
+        "own_avatar",
+        "unless",
+    ),
+}
 SECTIONS: Final = ("pool", "characters", "resources", "hazards", "sites", "sideboard")
 
 
@@ -46,11 +63,21 @@ def told_by_facts() -> ClauseMap:
     Of allies, and of events, the fields do not say enough.
     """
     known = {*clause_map().clauses, *other_clauses().clauses}
-    plain = [
-        face.id for face in FACES if face.id not in known and face.kind in TOLD_KINDS and face.alignment in TOLD_SIDES
-    ]
+    faces = [face for face in FACES if face.kind in TOLD_KINDS and face.alignment in TOLD_SIDES]
+    plain = [face.id for face in faces if face.id not in known and is_read(face.record)]
     found = map_of(plain)
     return map_of([card for card in plain if is_all_told(found, card)])
+
+
+def is_read(part: Any) -> bool:
+    """Whether rules look at all that the record, or a part of it, says about sites and influence."""
+    if isinstance(part, (list, tuple)):
+        return all(is_read(one) for one in part)
+    if not isinstance(part, Struct):
+        return True
+    if any(getattr(part, field) for field in UNREAD.get(type(part), ())):
+        return False
+    return all(is_read(getattr(part, field)) for field in part.__struct_fields__)
 
 
 def is_all_told(found: ClauseMap, card: str) -> bool:

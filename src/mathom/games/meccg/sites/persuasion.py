@@ -44,37 +44,36 @@ NOBODY_TO_TRY: Final = Reason("nobody-untapped-can-make-the-attempt", "ME-19.3",
 
 
 def targets(s: Realm, company: int) -> list[int]:
-    """What the opponent has at this site, and factions that are playable here; no avatar, nothing of his, no faction
-    that says so.
-
-    ME-19.5, ME-19.7, ME-19.18
-    """
-    here = s.companies[company].site
+    """What opponents have at this site, and their factions, as far as it can be influenced. ME-19.7, ME-19.18"""
+    here = s.face(s.companies[company].site).title
     found: list[int] = []
     for seat in range(s.seats):
         if seat == s.active:
             continue
-        for number in s.companies_of(seat):
-            other = s.companies[number]
-            if s.face(other.site).title == s.face(here).title:
-                found += [thing for member in other.members for thing in influenceable(s, member, s.active)]
-        found += [card for card in s.at(POINTS, seat) if refuse_faction(s, card, here) is None]
-    return found
+        near = [s.companies[n] for n in s.companies_of(seat) if s.face(s.companies[n].site).title == here]
+        found += [thing for other in near for member in other.members for thing in belongings(s, member)]
+        found += s.at(POINTS, seat)
+    return [thing for thing in found if refuse_target(s, company, thing) is None]
+
+
+def is_open_faction(s: Realm, card: int) -> bool:
+    """Whether what lies among a player's points is a faction whose text lets opponents influence it."""
+    face = s.face(card)
+    return face.kind == "faction" and not face.record.cannot_be_influenced_by_opponent
 
 
 def refuse_faction(s: Realm, card: int, site: int) -> Reason | None:
     """Why what lies among a player's points is no faction that can be influenced at this site. ME-19.18"""
-    face = s.face(card)
-    if face.kind != "faction" or face.record.cannot_be_influenced_by_opponent:
+    if not is_open_faction(s, card):
         return NO_TARGET
-    return None if fits_now(s, face.record.playable_at, site) else NOT_PLAYABLE_HERE
+    return None if fits_now(s, s.face(card).record.playable_at, site) else NOT_PLAYABLE_HERE
 
 
-def influenceable(s: Realm, member: int, seat: int) -> list[int]:
-    """A character, its allies and its items, as far as the seat may try."""
+def belongings(s: Realm, member: int) -> list[int]:
+    """A character, its allies and its items."""
     cards = s.cards_on(member)
     allies, items = [[card for card in cards if s.face(card).kind == kind] for kind in ("ally", "item")]
-    return [thing for thing in [member, *allies, *items] if refuse_influence(s, member, thing, seat) is None]
+    return [member, *allies, *items]
 
 
 def refuse_influence(s: Realm, member: int, thing: int, seat: int) -> Reason | None:

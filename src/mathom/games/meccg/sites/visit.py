@@ -211,11 +211,13 @@ class Visit(Frame):
         found = [face for face in hand if FACES[face].kind in KINDS]
         return [face for face in found if self.refuse_card(s, face) is None]
 
+    def refuse_influence(self, s: Realm, target: int) -> Reason | None:
+        """Nobody tries between a play and the item more that it allows. ME-7.15, ME-7.18"""
+        return refuse_attempt(s, self.company, target) or (NOT_OFFERED if self.extra else None)
+
     def persuadable(self, s: Realm) -> list[int]:
         """What of the opponent's may be influenced now (chapter 19)."""
-        if s.active in s.persuaded or self.extra:
-            return []
-        return [t for t in targets(s, self.company) if refuse_attempt(s, self.company, t) is None]
+        return [t for t in targets(s, self.company) if self.refuse_influence(s, t) is None]
 
     def events(self, s: Realm) -> SiteChain:
         """The chain that the player may begin here."""
@@ -381,7 +383,7 @@ class Visit(Frame):
         if code < SPAN:
             return self.events(s).refuse_code(s, seat, code)
         if act_of(code) == INFLUENCE and names_thing(code):
-            return refuse_attempt(s, self.company, thing_in(code)) or (NOT_OFFERED if self.extra else None)
+            return self.refuse_influence(s, thing_in(code))
         if act_of(code) != PLAY_IT or face_in(code) not in s.faces_at(HAND, seat):
             return NOT_OFFERED
         return self.refuse_card(s, face_in(code))

@@ -43,7 +43,6 @@ DUNLENDING: Final = kind_named("dunlending")
 # In the Hunt Pool from the start. TA-2.2
 SMEAGOL_TILES: Final = [CARD_FACES + TILE_NAMES.index(name) for name in ("smeagol_1", "smeagol_2")]
 BALROG_CARD: Final = CARD_NAMES.index("ta_sh_char_17b")
-GATES_CARD: Final = CARD_NAMES.index("ta_sh_char_25")
 CAPTAIN_CARD: Final = CARD_NAMES.index("ta_sh_char_26")
 ENTS_CARDS: Final = [CARD_NAMES.index(f"ta_fp_char_{number}b") for number in (19, 20, 21)]
 

@@ -35,5 +35,7 @@ reason-that-agent-cannot-do-that-now = Das kann dieser Agent jetzt nicht tun
 reason-agents-do-not-start = Agenten sind keine Anfangscharaktere
 reason-no-such-agent-is-there = Kein solcher Agent ist dort
 reason-that-agent-is-in-play-as-a-character = Dieser Agent ist als Charakter im Spiel
+reason-only-an-untapped-agent-whose-card-permits-it-influences = Nur ein ungetappter Agent, dessen Karte es erlaubt, versucht zu beeinflussen
+reason-there-is-nothing-where-the-agent-is-to-influence = Wo der Agent ist, gibt es nichts, was er beeinflussen könnte
 reason-a-wounded-agent-does-not-move = Ein verletzter Agent bewegt sich nicht
 reason-no-site-of-your-site-deck-is-near-the-agent = In deinem Ortsstapel ist kein Ort, an den der Agent ziehen könnte

@@ -35,5 +35,7 @@ reason-that-agent-cannot-do-that-now = That agent cannot do that now
 reason-agents-do-not-start = Agents are no starting characters
 reason-no-such-agent-is-there = No such agent is there
 reason-that-agent-is-in-play-as-a-character = That agent is in play as a character
+reason-only-an-untapped-agent-whose-card-permits-it-influences = Only an untapped agent whose card permits it makes an influence attempt
+reason-there-is-nothing-where-the-agent-is-to-influence = Where the agent is, there is nothing that it could influence
 reason-a-wounded-agent-does-not-move = A wounded agent does not move
 reason-no-site-of-your-site-deck-is-near-the-agent = Your site deck has no site that the agent could move to
