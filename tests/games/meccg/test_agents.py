@@ -105,6 +105,15 @@ def test_who_was_eliminated_or_is_a_prisoner_does_not_come_as_a_hazard(where: in
     assert tale.why_not(key) == OUT_ALREADY.rules
 
 
+@rule("ME-13.37", "ME-25.21")
+@pytest.mark.parametrize("where", [GONE, POINTS, ASIDE])
+def test_an_agent_that_was_eliminated_or_caught_elsewhere_is_discarded_when_it_is_shown(where: int) -> None:
+    tale = Scene(GLORFINDEL, at=BREE, more=[BILL], foes_more=[BILL], foes_sites=[BREE])
+    tale.s.move(tale.find(BILL), where)
+    show(tale.s, lay_down_agent(tale.s, 1, tale.find(BILL, 1)))
+    assert (tale.cards(PLAY, 1), tale.cards(DISCARD, 1)) == ([], [BILL])
+
+
 @rule("ME-12.8", "ME-4.9")
 def test_agents_untap_in_the_untap_phase_of_their_owner() -> None:
     tale = plotting()

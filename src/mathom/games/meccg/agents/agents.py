@@ -94,11 +94,13 @@ def is_character(s: Realm, face: int) -> bool:
 def may_come(s: Realm, face: int) -> bool:
     """Not while it is a character somewhere, or a prisoner, or after it was eliminated.
     ME-12.4, ME-13.37, ME-16.3, ME-25.21"""
-    card = FACES[face]
-    if not card.agent or is_character(s, face):
-        return False
+    return FACES[face].agent and not is_character(s, face) and not is_away(s, face)
+
+
+def is_away(s: Realm, face: int) -> bool:
+    """Whether that person was eliminated or is a prisoner, in whatever form."""
     away = [t for seat in range(s.seats) for place in (POINTS, GONE, ASIDE) for t in s.at(place, seat)]
-    return all(s.face(thing).identity != card.identity for thing in away)
+    return any(s.face(thing).identity == FACES[face].identity for thing in away)
 
 
 def lay_down_agent(s: Realm, seat: int, agent: int) -> int:
@@ -137,19 +139,20 @@ def give_up_sites(s: Realm, agent: int, sites: list[int]) -> None:
 def show(s: Realm, agent: int, home: int = NO_THING) -> None:
     """A face-down agent is turned face up; `home` is the home site (a face) of one that has not moved.
 
-    All see its way; of its site cards the last stays. One that the opponent has already is discarded.
-    ME-12.10 to ME-12.12, ME-12.17, ME-12.18
+    All see its way; of its site cards the last stays. One that the opponent has already, that was eliminated or that is
+    a prisoner is discarded. ME-12.10 to ME-12.12, ME-12.17, ME-12.18, ME-13.37, ME-25.21
     """
     seat = s.owner(agent)
     state, came, path = s.status[agent], s.since[agent], trail(s, agent)
     others = [thing for thing in other_forms(s, s.zones.face[agent]) if s.owner(thing) != seat]
+    barred = bool(others) or is_away(s, s.zones.face[agent])
     s.come_into_play(agent, seat)
     s.set_status(agent, state)
     changed = s.since[:]
     changed[agent] = came
     s.since = changed
     s.tell(AGENT_SHOWN, seat, s.zones.face[agent], [s.zones.face[site] for site in path])
-    if others:
+    if barred:
         s.discard(agent)
         return
     for site in path:
