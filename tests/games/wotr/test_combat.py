@@ -1,5 +1,7 @@
 """Chapter 11: the combat round, from the combat cards to the casualties."""
 
+from typing import Any
+
 import pytest
 from tests.games.wotr.battles import (
     FP,
@@ -177,6 +179,20 @@ def test_cards_lie_face_down_with_their_backs_to_be_seen_until_both_are_revealed
     roll(w, sh=[2] * 5, fp=[2] * 5)
     pick(w, "none")
     assert told(w)[:2] == [("no-combat-card", FP), ("combat-card-revealed", "shadow", "sh_str_01")]
+
+
+@rule("WR-11.24")
+def test_a_placed_card_has_no_number_that_tells_when_others_were_drawn() -> None:
+    """What is played leaves gaps among the numbers of a hand, and the next card placed would show them."""
+    w = with_cards(["fp_str_01"], ["sh_str_01", "sh_str_22"])
+    attack(w)
+    pick(w, "card:sh_str_22")
+    assert [round["cards"] for round in rounds(w)] == [[False, True]]
+
+
+def rounds(w: War) -> list[dict[str, Any]]:
+    """The combat round as who looks on sees it."""
+    return [seen for seen in WarOfTheRing().see(w, None)["under_way"] if seen["procedure"] == "CombatRound"]
 
 
 @rule("WR-11.24")

@@ -7,7 +7,7 @@ after them.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from mathom.games.wotr.armies.armies import units_in_region
 from mathom.games.wotr.armies.forces import NOT_ASKED, units_of
@@ -100,6 +100,11 @@ class CombatRound(Frame):
         other.stage = self.stage
         other.turn = self.turn
         return other
+
+    def seen(self) -> dict[str, Any]:
+        """Whether each side has placed a card: its number would tell when cards that are played by now were drawn.
+        WR-11.24"""
+        return {**super().seen(), "cards": [thing != NO_CARD for thing in self.cards]}
 
     # Step 1: combat cards
 
