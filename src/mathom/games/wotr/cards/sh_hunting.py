@@ -179,8 +179,10 @@ class Breaking(DrawnTile):
             for character in self.group:
                 remove_companion(w, character, LOST_IN_MORDOR)
         else:
-            w.tell(SEPARATED, self.group, w.ring_bearers)
-            place_companions(w, self.group, w.ring_bearers)
+            self.group = w.extra.leaving(w, self.group)
+            if self.group:
+                w.tell(SEPARATED, self.group, w.ring_bearers)
+                place_companions(w, self.group, w.ring_bearers)
         guide_left(w)
 
     def end(self, w: War) -> None:

@@ -66,9 +66,14 @@ class ThirdAge(Age):
         factions.treebeard(w)
 
     def die_spent(self, w: War, side: int, die: int) -> None:
-        """Captain of Despair: the die goes to the Hunt box as an Eye. TA-3.11, TA-13.19, TA-13.39"""
-        on_table = w.card_in(IN_PLAY + SHADOW, CAPTAIN_CARD) != NO_CARD
-        if side == SHADOW and die == CHARACTER_FACE and on_table and not self.new_captain:
+        """Captain of Despair: the die goes to the Hunt box as an Eye, unless its action cost the Witch-king.
+
+        TA-3.11, TA-13.19, TA-13.20, TA-13.39
+        """
+        if side != SHADOW or die != CHARACTER_FACE:
+            return
+        w.clear_away()
+        if w.card_in(IN_PLAY + SHADOW, CAPTAIN_CARD) != NO_CARD and not age(w).new_captain:
             w.hunt_box = [w.hunt_box[FREE_PEOPLES], w.hunt_box[SHADOW] + 1]
             w.tell(DESPAIR)
 
