@@ -88,7 +88,7 @@ THING: Final[dict[str, str]] = {
 class WarOfTheRing(Game):
     def __init__(self) -> None:
         self.id = "wotr"
-        self.version = 8
+        self.version = 9
         self.home = HOME
         self.skills = "mathom.players.wotr:SKILLS"
         self.terminal = "mathom.cli.tables.wotr:WotrTable"
