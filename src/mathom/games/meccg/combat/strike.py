@@ -274,16 +274,24 @@ class Strike(Frame):
 
     def next_heir(self, s: Realm) -> int:
         """Whose turn it is to take over an item; NO_THING after the last."""
-        return min([who for who in self.heirs(s) if who > self.asked_heir], default=NO_THING)
+        later = [who for who in self.heirs(s) if who > self.asked_heir and self.estate(s, who)]
+        return min(later, default=NO_THING)
+
+    def estate(self, s: Realm, heir: int) -> list[int]:
+        """The items that the heir can bear, as with one that is handed over."""
+        from mathom.games.meccg.sites.playing import may_bear
+
+        items = [card for card in s.cards_on(self.target) if s.face(card).kind == "item"]
+        return [card for card in items if may_bear(s, heir, s.zones.face[card])]
 
     def salvage(self, s: Realm) -> None:
         """Each unwounded companion may take over one item; the rest is discarded. ME-13.43, ME-13.44"""
-        items = [card for card in s.cards_on(self.target) if s.face(card).kind == "item"]
-        if not items or self.next_heir(s) == NO_THING:
+        heir = self.next_heir(s)
+        if heir == NO_THING:
             s.eliminate(self.target)
             self.step = "endured"
             return
-        s.ask_one(s.owner(self.target), "salvage", [*things(TAKE, items), DONE], "salvaged")
+        s.ask_one(s.owner(self.target), "salvage", [*things(TAKE, self.estate(s, heir)), DONE], "salvaged")
 
     def salvaged(self, s: Realm) -> None:
         heir = self.next_heir(s)
@@ -297,8 +305,7 @@ class Strike(Frame):
         if code == DONE:
             return None
         if self.step == "salvage":
-            items = [card for card in s.cards_on(self.target) if s.face(card).kind == "item"]
-            return None if code in things(TAKE, items) else NO_SALVAGE
+            return None if code in things(TAKE, self.estate(s, self.next_heir(s))) else NO_SALVAGE
         if code == STAY:
             free = s.is_untapped(self.target) and not self.staying and not self.dodging
             return None if free else CANNOT_STAY
