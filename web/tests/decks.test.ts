@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { changed, copiesOf, placeFor, sectionWith, size, spread } from "../src/games/meccg/decks/deck";
-import { counts, FACETS, find, fitsWords, toggled, usefulFacets, type Wish } from "../src/games/meccg/decks/facets";
+import { byTitle, counts, FACETS, find, fitsWords, toggled, usefulFacets, type Wish } from "../src/games/meccg/decks/facets";
 import { emblem, kinds, marks, path } from "../src/games/meccg/cards";
 import type { CardRecord, DeckData } from "../src/wire";
 import { fact, messages } from "./sources";
@@ -22,6 +22,11 @@ test("words are found in both languages, without accents, in any order", () => {
   expect(["barrow", "GRABUNHOLD", "wight barrow", ""].every((words) => fitsWords(wight, words))).toBe(true);
   expect(fitsWords(card("tw-16"), "burat bert")).toBe(true);
   expect(fitsWords(wight, "barrow elf")).toBe(false);
+});
+
+test("cards are in the order of their titles in the language that is read", () => {
+  const read = ["tw-1", "tw-14", "tw-16"].map(card).map((one) => ({ ...one, title: one.other }));
+  expect(byTitle(read, "de").map(({ title }) => title)).toEqual(["Bert (Bûrat)", "Entführer", "Grabunhold"]);
 });
 
 test("values of a facet are alternatives, and all facets must fit", () => {

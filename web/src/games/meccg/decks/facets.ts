@@ -92,6 +92,12 @@ export function usefulFacets(chosen: Chosen): Facet[] {
   return FACETS.filter((facet) => !facet.types || (types.length ? types.some((type) => facet.types?.includes(type)) : (chosen[facet.name] ?? []).length > 0));
 }
 
+/** In the order of the titles as the language sorts them; the catalogue has the order of the sets. */
+export const byTitle = (cards: CardRecord[], lang: string): CardRecord[] => {
+  const { compare } = new Intl.Collator(lang);
+  return [...cards].sort((a, b) => compare(a.title, b.title));
+};
+
 export function find(cards: CardRecord[], wish: Wish, alignment: Alignment, copies: (id: string) => number): CardRecord[] {
   const facets = usefulFacets(wish.chosen);
   return cards.filter(
