@@ -222,7 +222,7 @@ def refuse_action(s: Realm, agent: int, name: str) -> Reason | None:
     elif name == "agent-heal":
         fits = state == WOUNDED
     elif name == "agent-hide":
-        fits = shown
+        fits = shown and bool(trail(s, agent))
     elif name == "agent-back":
         fits = not shown and bool(trail(s, agent))
     elif name == "agent-home":

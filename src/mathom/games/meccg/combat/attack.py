@@ -258,9 +258,9 @@ class Attack(Frame):
             self.step = "defender_assigns"
 
     def strikable(self, s: Realm) -> list[int]:
-        """Whom the attacker may give a strike: first the one whom all of them are for."""
+        """Whom the attacker may give a strike: only the one whom all of them are for, if that is settled."""
         free = self.unassigned(s)
-        return [self.victim] if self.victim in free else free
+        return free if self.victim == NO_THING else [who for who in free if who == self.victim]
 
     def attacker_assigns(self, s: Realm) -> None:
         """The rest, one each, to as many as possible. ME-13.8, ME-13.9, C-73"""

@@ -287,10 +287,15 @@ class Persuasion(Attempt):
             s.ask_one(s.active, "play-revealed", [*self.ways(s), NO], "offered")
 
     def offered(self, s: Realm) -> None:
-        """Neither the site taps nor anybody else. ME-19.29"""
+        """Neither the site taps nor anybody else; cards on-guard cannot be aimed at who comes. ME-10.13, ME-19.29"""
+        from mathom.games.meccg.sites.visit import Visit
+
         self.step = "take_back"
         if s.reply == NO:
             return
+        visit = s.innermost(Visit)
+        if visit is not None:
+            visit.new = [*visit.new, self.shown]
         face = s.face(self.shown)
         s.tell(PLAYED, s.active, face.number, s.zones.face[self.character])
         if face.is_person():
