@@ -18,10 +18,12 @@ from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.corruption import CorruptionCheck
 from mathom.games.meccg.event_kinds import ROLLED
 from mathom.games.meccg.journey.keys import attack_key
+from mathom.games.meccg.reasons import FIRM
 from mathom.games.meccg.round.sideboard import Access
 from mathom.games.meccg.sites.facing import AutomaticAttacks
 from mathom.games.meccg.state import A_COMPANY, TAPPED, UNTAPPED, WOUNDED, Realm
 from mathom.games.meccg.zones import DISCARD, PLAY, POINTS, is_at, seat_in
+from mathom.kernel import Reason
 
 
 def counted(number: int | Number, s: Realm, f: Carry) -> int:
@@ -78,8 +80,13 @@ class CancelAttack(Verb):
         attack, faced = s.innermost(Attack), s.innermost(AutomaticAttacks)
         if self.rest and faced is not None:
             faced.left = []
-        if attack is not None and not attack.uncancellable:
+        if attack is not None and not attack.is_firm(s):
             attack.cancelled = True
+
+    def prevented(self, s: Realm, f: Carry) -> Reason | None:
+        """One that cancels the rest may do that much."""
+        attack = s.innermost(Attack)
+        return FIRM if attack is not None and attack.is_firm(s) and not self.rest else None
 
 
 @dataclass(frozen=True)
