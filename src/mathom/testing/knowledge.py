@@ -11,6 +11,7 @@ give a viewer the same view and the same events, the viewer's imagination must n
 
 from __future__ import annotations
 
+from itertools import cycle
 from random import Random
 from typing import Any
 
@@ -23,8 +24,8 @@ from mathom.testing.plays import Play, Turned, play_on
 # No option has such a number.
 NONSENSE = 10**9
 
-# From so many moments a game is followed for so many choices with faces exchanged.
-FOLLOWED, STEPS = 6, 40
+# From so many moments, each with the eyes of another seat, a game is followed for so many choices with faces exchanged.
+FOLLOWED, STEPS = 24, 40
 
 
 def a_view_is_the_same_in_every_imagined_world(play: Play) -> None:
@@ -137,12 +138,11 @@ def told_alike(play: Play, i: int, viewer: int | None, choice: tuple[int, int], 
 def numbers_of_hidden_things_tell_nothing(play: Play) -> None:
     """Which thing of a hand has which face never shows, however the game goes on: not by the number of one that is
     played, and not by the gap that it leaves."""
-    for i in play.telling(FOLLOWED):
-        for viewer in play.viewers():
-            rng = play.rng(f"{i}/{viewer}/numbers")
-            one = without_picks(play.course.moments[i], viewer)
-            other = with_faces_exchanged(one, viewer, rng)
-            follow_both(play, i, viewer, one, other, rng)
+    for i, viewer in zip(play.telling(FOLLOWED), cycle(play.viewers())):
+        rng = play.rng(f"{i}/{viewer}/numbers")
+        one = without_picks(play.course.moments[i], viewer)
+        other = with_faces_exchanged(one, viewer, rng)
+        follow_both(play, i, viewer, one, other, rng)
 
 
 def without_picks(state: State, viewer: int | None) -> State:
