@@ -417,7 +417,10 @@ class EventChain(CardChain):
         ):
             return False
         needs = open_needs(entry.card, entry.text)
-        return needs is None or needs.holds(s, self.frame(s, seat, entry.source, entry.text, [], []))
+        f = self.frame(s, seat, entry.source, entry.text, [], [])
+        if needs is not None and not needs.holds(s, f):
+            return False
+        return all(cost.is_secret() or cost.ways(s, f) for cost in terms.cost)
 
     def withdraw(self, s: Realm) -> None:
         """A chain that was begun from another question is not there yet."""
