@@ -124,6 +124,8 @@ def told_alike(play: Play, i: int, viewer: int | None, choice: tuple[int, int], 
     one, other = loud(state), loud(imagined)
     one.play(*choice)
     other.play(*choice)
+    if one.ask is None and other.ask is None:
+        return  # at the end all hands are laid open, and no event says so
     news, views = (
         [seen(world.take_news(), viewer) for world in (one, other)],
         [play.game.view(world, viewer) for world in (one, other)],
