@@ -400,10 +400,21 @@ def test_blasting_fire_opens_a_site() -> None:
     faction = FactionAttempt(tale.thing(ORC), thing(s, "le-286"))
     before = faction.modifier(s)
     tale.choose("move").until("enter").choose("enter").when("declare:wh-51").until("at-site")
-    assert (len(tale.told("attacked")), outcomes(tale)) == (1, ["cancelled"])
+    assert outcomes(tale)[0] == "cancelled"
     assert (faction.modifier(s), s.zones.where[fire]) == (before + 2, DISCARD)
     s.expire("turn")
     assert faction.modifier(s) == before
+
+
+@part("wh-51.2", "le-402.3")
+def test_fire_does_not_keep_shelob_away() -> None:
+    """Her attack, the second one at the site, cannot be cancelled."""
+    tale = at_home((MAN,), {"wh-51": 1}, rolls={"strike": [[6, 6]], "body": [[1, 1]]}, site="le-402")
+    lay(tale, "wh-51", tale.thing(MAN))
+    tale.choose("move").until("enter").choose("enter").when("declare:wh-51")
+    while len(tale.told("attack-over")) < 2 and tale.kind != "at-site":
+        tale.decline()
+    assert (len(tale.told("attacked")), outcomes(tale)[:1]) == (2, ["cancelled"])
 
 
 # Trolls
