@@ -375,6 +375,31 @@ def nobody_is_told_what_was_seen(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Spells, "carry_out", carry_out)
 
 
+@breaks(knowledge.numbers_of_hidden_things_tell_nothing, duel.GAME)
+def a_card_is_laid_down_with_the_number_it_was_drawn_with(patch: pytest.MonkeyPatch) -> None:
+    def take_from_hand(self: Mages, seat: int, face: int, to: int) -> int:
+        card = self.held(seat, face)
+        self.zones.move(card, to)
+        return card
+
+    patch.setattr(Mages, "take_from_hand", take_from_hand)
+
+
+@breaks(knowledge.numbers_of_hidden_things_tell_nothing, duel.GAME)
+def a_card_leaves_a_gap_that_the_next_one_shows(patch: pytest.MonkeyPatch) -> None:
+    """What is played openly is told by its face; what is laid down afterwards has a number, the last one left."""
+    take_unseen = Mages.take_from_hand
+
+    def take_from_hand(self: Mages, seat: int, face: int, to: int) -> int:
+        if to != PILE:
+            return take_unseen(self, seat, face, to)
+        card = self.held(seat, face)
+        self.zones.move(card, to)
+        return card
+
+    patch.setattr(Mages, "take_from_hand", take_from_hand)
+
+
 @breaks(knowledge.looking_ahead_tells_nothing, duel.GAME)
 def a_look_ahead_goes_on_when_something_comes_to_light(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(LOOKING_AHEAD, "comes_to_light", lambda before, after, seat: False)

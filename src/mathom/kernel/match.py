@@ -127,12 +127,15 @@ class Match:
 
     def reveals(self, seat: int, n: int) -> bool:
         """Whether anybody can have learnt something from choice `n` of `seat` and those after it: chance has spoken,
-        something hidden came to light, sealed answers were opened, or another seat has chosen."""
+        something hidden came to light, `seat` can work out more, sealed answers were opened, or another seat has
+        chosen."""
         later = self.recording.entries[n:]
         if any(entry.chance or entry.choice is None or entry.choice.seat != seat for entry in later):
             return True
         before = self.recording.state_at(n - 1)
-        return opens(before) or taught(knowledge(before), self.state) != NOBODY
+        if opens(before) or taught(knowledge(before), self.state) != NOBODY:
+            return True
+        return before.concluded(seat) != self.state.concluded(seat)
 
     def _rewind(self, n: int) -> None:
         self.state, _ = self.recording.nearest(n)

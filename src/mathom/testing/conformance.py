@@ -400,6 +400,7 @@ LAWS: list[Law] = [
     knowledge.imagining_depends_on_knowledge_only,
     knowledge.what_cannot_be_told_apart_is_imagined_alike,
     knowledge.events_and_views_tell_the_same,
+    knowledge.numbers_of_hidden_things_tell_nothing,
     knowledge.looking_ahead_tells_nothing,
     knowledge.imagined_worlds_can_be_played_to_the_end,
     knowledge.what_a_seat_brings_is_its_secret,

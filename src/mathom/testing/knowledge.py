@@ -11,16 +11,21 @@ give a viewer the same view and the same events, the viewer's imagination must n
 
 from __future__ import annotations
 
+from itertools import cycle
 from random import Random
 from typing import Any
 
 from mathom.kernel import Chance, Perspective, RefusedChoice, State, apply_macro, explain, option_key
 from mathom.kernel.plain import canonical
+from mathom.kernel.zones import EVERYONE
 from mathom.testing.checks import LawBroken, equal, hold, loud, options, seen
 from mathom.testing.plays import Play, Turned, play_on
 
 # No option has such a number.
 NONSENSE = 10**9
+
+# From so many moments, each with the eyes of another seat, a game is followed for so many choices with faces exchanged.
+FOLLOWED, STEPS = 24, 40
 
 
 def a_view_is_the_same_in_every_imagined_world(play: Play) -> None:
@@ -119,6 +124,8 @@ def told_alike(play: Play, i: int, viewer: int | None, choice: tuple[int, int], 
     one, other = loud(state), loud(imagined)
     one.play(*choice)
     other.play(*choice)
+    if one.ask is None and other.ask is None:
+        return  # at the end all hands are laid open, and no event says so
     news, views = (
         [seen(world.take_news(), viewer) for world in (one, other)],
         [play.game.view(world, viewer) for world in (one, other)],
@@ -128,6 +135,65 @@ def told_alike(play: Play, i: int, viewer: int | None, choice: tuple[int, int], 
         equal(views[1], views[0], play, i, f"after {choice}, with the same events, the view of seat {viewer}")
     elif views[0] == views[1] and not fleeting:
         equal(news[1], news[0], play, i, f"after {choice}, with the same view, what seat {viewer} is told")
+
+
+def numbers_of_hidden_things_tell_nothing(play: Play) -> None:
+    """Which thing of a hand has which face never shows, however the game goes on: not by the number of one that is
+    played, and not by the gap that it leaves."""
+    for i, viewer in zip(play.telling(FOLLOWED), cycle(play.viewers())):
+        rng = play.rng(f"{i}/{viewer}/numbers")
+        one = without_picks(play.course.moments[i], viewer)
+        other = with_faces_exchanged(one, viewer, rng)
+        follow_both(play, i, viewer, one, other, rng)
+
+
+def without_picks(state: State, viewer: int | None) -> State:
+    """A copy in which nobody else has picked anything yet that is not disclosed."""
+    copy = loud(state)
+    for frame in reversed(copy.stack):
+        frame.forget(copy, viewer)
+    copy.ask_again()
+    return copy
+
+
+def with_faces_exchanged(state: State, viewer: int | None, rng: Random) -> State:
+    """Of every mixed zone: what the viewer does not know has changed places, with who knows it."""
+    copy = loud(state)
+    zones = copy.zones
+    for things in [things for zone, things in enumerate(zones.content) if zones.kinds.mixed[zone]]:
+        hidden = [thing for thing in things if not zones.knows(viewer, thing)]
+        for back in sorted({zones.kinds.back[thing] for thing in hidden}):
+            alike = [thing for thing in hidden if zones.kinds.back[thing] == back]
+            zones.arrange(alike, rng.sample(alike, len(alike)), EVERYONE)
+    copy.ask_again()
+    return copy
+
+
+def follow_both(play: Play, i: int, viewer: int | None, one: State, other: State, rng: Random) -> None:
+    """The same choices in both, until chance has dealt them different faces."""
+    thrown = one.chance.counters
+    for _ in range(STEPS):
+        views = [play.game.view(world, viewer) for world in (one, other)]
+        equal(views[1], views[0], play, i, f"the view of seat {viewer} after faces were exchanged")
+        if one.ask is None:
+            return
+        seat = rng.choice(one.ask.waiting())
+        code = rng.choice(options(one, seat))
+        key = option_key(play.game, one, seat, code)
+        same = [found for found in options(other, seat) if option_key(play.game, other, seat, found) == key]
+        if not same:
+            return
+        one.play(seat, code)
+        other.play(seat, same[0])
+        news = [seen(world.take_news(), viewer) for world in (one, other)]
+        if faces_by_zone(one) != faces_by_zone(other):
+            hold(one.chance.counters != thrown, play, i, f"'{key}' of seat {seat} does not mean the same")
+            return
+        equal(news[1], news[0], play, i, f"what seat {viewer} is told after faces were exchanged")
+
+
+def faces_by_zone(state: State) -> list[list[int]]:
+    return [sorted([state.zones.face[thing] for thing in things]) for things in state.zones.content]
 
 
 def looking_ahead_tells_nothing(play: Play) -> None:

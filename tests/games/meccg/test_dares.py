@@ -10,6 +10,7 @@ from tests.games.meccg.test_hero_sites import visiting
 from mathom.games.meccg.cards.chain import is_doubled
 from mathom.games.meccg.combat.attack import Attack
 from mathom.games.meccg.combat.dragons import homes
+from mathom.games.meccg.combat.strike import Strike
 from mathom.games.meccg.companies.stores import Handing
 from mathom.games.meccg.council.scoring import worth
 from mathom.games.meccg.decks.allowed import hazard_rule
@@ -96,7 +97,10 @@ def test_nobody_cancels_what_the_searcher_meets(shielded: bool) -> None:
     scene = Scene([warrior, shield], fatty, at=MORIA, hand=[SEARCH, DAGGER, "tw-204"], rolls=rolls)
     scene.s.zones.move(scene.s.with_face(HAND, 0, face_of(DAGGER)), DECK)
     visiting(scene).choose(f"declare:{SEARCH}.0").choose(f"on:{warrior}")
-    scene.when("declare:tw-204")
+    while scene.s.innermost(Strike) is None:
+        assert not scene.offering("declare:tw-204")
+        scene.decline()
+    assert not scene.offering(f"declare:{fatty}")
     if shielded:
         scene.when(f"declare:{shield}")
     scene.until("organise")
@@ -197,7 +201,11 @@ def test_what_is_singled_out_cannot_be_cancelled() -> None:
     scene = Scene(SAM, at=site, more=[WARNING], hand=["tw-204"], rolls={"strike": [[6, 6]] * 9, "body": [[1, 1]] * 9})
     scene.s.come_into_play(scene.find(WARNING), 0)
     visiting(scene, "arrive").choose("enter").choose(scene.offers()[0])
-    scene.when("declare:tw-204").until("organise")
+    while scene.s.innermost(Attack) is None:
+        scene.decline()
+    assert not scene.offering("declare:tw-204")
+    assert scene.why_not("declare:tw-204.0") == ("ME-25.8",)
+    scene.until("organise")
     assert [told["outcome"] for told in scene.told("attack-over")] == ["defeated"]
 
 
@@ -231,6 +239,51 @@ def test_a_creature_attacks_the_forewarned_once(warned: bool) -> None:
     scene.again().when(f"declare:{slayer}").until("enter")
     assert len(scene.told("attacked")) == (1 if warned else 2)
     assert (WARNING in scene.cards(DISCARD)) == warned
+
+
+def slain(*hand: str, warned: bool) -> Scene:
+    """Slayer, who makes two attacks of which one can be cancelled by a tap, attacks; it is the defender's turn."""
+    rolls = {"strike": [[6, 6]] * 9, "body": [[6, 6]] * 9}
+    scene = Scene(GLORFINDEL, SAM, more=[WARNING], hand=list(hand), foes_hand=["le-90"], sites=[MORIA], rolls=rolls)
+    if warned:
+        scene.s.come_into_play(scene.find(WARNING), 0)
+    scene.choose("move").until("plan").choose(f"move:{MORIA}")
+    while scene.kind != "react" or scene.seat != 1:
+        scene.choose(scene.offers()[0]) if scene.kind == "way" else scene.decline()
+    scene.s.journey.types = ["wilderness", "border-land", "free-domain", "shadow-land"]
+    scene.again().when("declare:le-90")
+    while scene.s.innermost(Attack) is None:
+        scene.decline()
+    return scene
+
+
+@rule("ME-25.8")
+@part("dm-132.2", "le-90.3")
+@pytest.mark.parametrize("warned", [True, False])
+def test_nobody_is_offered_to_cancel_what_cannot_be_cancelled(warned: bool) -> None:
+    """Escape, Concealment, the creature's own text: not even for the wound or the tap."""
+    scene = slain("tw-204", "tw-229", warned=warned)
+    offered = [start for start in ("declare:tw-204", "declare:tw-229", "declare:le-90") if scene.offering(start)]
+    assert offered == ([] if warned else ["declare:tw-204", "declare:tw-229", "declare:le-90"])
+    rules = {scene.why_not(key) for key in ("declare:tw-204.0", "declare:tw-229.0")}
+    assert rules == ({("ME-25.8",)} if warned else {()})
+
+
+@rule("ME-25.8", "ME-25.10")
+@part("dm-132.2", "CR-528")
+def test_a_warning_in_answer_keeps_the_attack_from_being_cancelled() -> None:
+    """It is declared last and comes first; who wanted to hide has tapped for nothing."""
+    scene = slain("tw-204", WARNING, warned=False)
+    scene.choose("declare:tw-204.0").until("react")
+    while scene.seat != 0 or not scene.offering(f"declare:{WARNING}"):
+        scene.decline()
+    scene.choose(f"declare:{WARNING}.0")
+    while scene.s.innermost(Attack) is not None:
+        scene.decline()
+    assert scene.told("fizzled") == [{"seat": 0, "card": "tw-204"}]
+    assert (scene.status(SAM), [told["outcome"] for told in scene.told("attack-over")]) == ([TAPPED], ["defeated"])
+    scene.until("enter")
+    assert (len(scene.told("attacked")), WARNING in scene.cards(DISCARD)) == (1, True)
 
 
 @part("dm-132.2", "CR-528")

@@ -17,6 +17,7 @@ from tests.games.meccg.test_printed import thing
 
 from mathom.games.meccg.cards.ring_words import HereIs
 from mathom.games.meccg.combat.strike import Strike
+from mathom.games.meccg.companies.arrive import bring_in
 from mathom.games.meccg.companies.influence import (
     direct_influence,
     general_influence,
@@ -26,13 +27,14 @@ from mathom.games.meccg.companies.influence import (
 )
 from mathom.games.meccg.companies.recruit import refuse_play as refuse_recruit
 from mathom.games.meccg.companies.stores import refuse_store
+from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.council.scoring import worth
 from mathom.games.meccg.faces import FACES, face_of
 from mathom.games.meccg.journey.ways import Reach
 from mathom.games.meccg.sites.faction import FactionAttempt
 from mathom.games.meccg.sites.playing import may_bear
 from mathom.games.meccg.sites.visit import Visit
-from mathom.games.meccg.state import TAPPED, UNTAPPED, WOUNDED
+from mathom.games.meccg.state import GENERAL, TAPPED, UNTAPPED, WOUNDED
 from mathom.games.meccg.zones import DISCARD, HAND, PLAY, POINTS
 from mathom.testing import part, rule
 
@@ -398,10 +400,21 @@ def test_blasting_fire_opens_a_site() -> None:
     faction = FactionAttempt(tale.thing(ORC), thing(s, "le-286"))
     before = faction.modifier(s)
     tale.choose("move").until("enter").choose("enter").when("declare:wh-51").until("at-site")
-    assert (len(tale.told("attacked")), outcomes(tale)) == (1, ["cancelled"])
+    assert outcomes(tale)[0] == "cancelled"
     assert (faction.modifier(s), s.zones.where[fire]) == (before + 2, DISCARD)
     s.expire("turn")
     assert faction.modifier(s) == before
+
+
+@part("wh-51.2", "le-402.3")
+def test_fire_does_not_keep_shelob_away() -> None:
+    """Her attack, the second one at the site, cannot be cancelled."""
+    tale = at_home((MAN,), {"wh-51": 1}, rolls={"strike": [[6, 6]], "body": [[1, 1]]}, site="le-402")
+    lay(tale, "wh-51", tale.thing(MAN))
+    tale.choose("move").until("enter").choose("enter").when("declare:wh-51")
+    while len(tale.told("attack-over")) < 2 and tale.kind != "at-site":
+        tale.decline()
+    assert (len(tale.told("attacked")), outcomes(tale)[:1]) == (2, ["cancelled"])
 
 
 # Trolls
@@ -425,6 +438,23 @@ def test_a_troll_comes_with_his_brother(card: str, brother: str) -> None:
     against = refuse_recruit(s, 0, face_of(card))
     assert against is not None
     assert against.key == "one-character-is-played-or-discarded-a-turn"
+
+
+@rule("ME-5.2")
+@part("as-1.3")
+def test_of_two_troll_brothers_neither_counts() -> None:
+    """Bûrat comes with Tûma, and somebody else may still come; a third brother makes no room for a second one."""
+    lair = next(f.id for f in FACES if f.kind == "site" and f.title == "Ettenmoors" and f.alignment == "minion")
+    tale = at_home(("as-5",), {"as-1": 1, "as-6": 1}, site=lair)
+    s = tale.s
+    company = s.company_of(tale.thing("as-5"))
+    s.characters_played = 1
+    counts = []
+    for brother in ("as-1", "as-6"):
+        s.move(thing(s, brother), HAND)
+        bring_in(s, 0, face_of(brother), company, NO_THING, GENERAL)
+        counts.append(s.characters_played)
+    assert counts == [0, 0]
 
 
 @part("as-75.1")

@@ -17,9 +17,9 @@ from mathom.games.meccg.companies.stores import Handing
 from mathom.games.meccg.faces import FACES, face_of
 from mathom.games.meccg.journey.keys import key_named, keys_for
 from mathom.games.meccg.journey.ways import special_ways
-from mathom.games.meccg.state import A_COMPANY, TAPPED, WOUNDED
+from mathom.games.meccg.state import A_COMPANY, TAPPED, UNTAPPED, WOUNDED
 from mathom.games.meccg.zones import CHAIN, DECK, DISCARD, GUARD, POINTS
-from mathom.testing import part
+from mathom.testing import part, rule
 
 MORIA, BARROWS, DAGGER, STIR, ORC_GUARD, RIVENDELL = "tw-413", "tw-375", "tw-206", "tw-61", "tw-72", "tw-421"
 RIVER, RANGER, QUARRELS, ALIGN, ORTHANC, SARUMAN = "tw-84", "tw-120", "tw-207", "tw-190", "tw-300", "tw-181"
@@ -52,6 +52,39 @@ def test_a_wounded_companion_may_take_what_is_left_behind() -> None:
     scene = Scene([SAM, DAGGER], GLORFINDEL).make(WOUNDED, GLORFINDEL)
     scene.meanwhile(Bequest(scene.thing(SAM))).choose(f"take:{DAGGER}")
     assert (scene.hand(), scene.s.on[scene.thing(DAGGER)]) == ([SAM], scene.thing(GLORFINDEL))
+
+
+@rule("ME-17.16")
+@part("CR-562")
+def test_nothing_is_left_behind_to_who_cannot_bear_it() -> None:
+    """A Whip is for Orcs and Trolls."""
+    orc, whip = "le-39", "le-348"
+    scene = Scene([orc, whip], MAN, at="le-353", side="minion").again()
+    scene.meanwhile(Bequest(scene.thing(orc)))
+    assert scene.kind != "salvage"
+    assert (scene.hand(), scene.cards(DISCARD)) == ([orc], [whip])
+
+
+@part("tw-181.2")
+@pytest.mark.parametrize("lies", [True, False])
+def test_saruman_is_not_asked_to_tap_for_a_spell_that_is_not_there(lies: bool) -> None:
+    spell = next(f.id for f in FACES if "spell" in f.keywords and f.alignment == "hero")
+    scene = Scene(SARUMAN, SAM, hand=["tw-204"], more=[spell])
+    if lies:
+        scene.s.zones.move(scene.find(spell), DISCARD)
+    scene.again().reach("end")
+    assert bool(scene.offering(f"declare:{SARUMAN}")) == lies
+
+
+@part("tw-2.3", "CR-004")
+@pytest.mark.parametrize("status", [UNTAPPED, TAPPED])
+def test_adunaphel_taps_only_who_is_untapped(status: int) -> None:
+    scene = Scene(SAM, foes_more=["tw-2"]).make(status, SAM)
+    scene.s.come_into_play(scene.find("tw-2", 1), 1)
+    scene.again().stay()
+    while scene.seat != 1:
+        scene.decline()
+    assert bool(scene.offering("declare:tw-2")) == (status == UNTAPPED)
 
 
 @part("CR-110")

@@ -9,6 +9,7 @@ from mathom.kernel import Reason
 HAZARD: Final = Reason("hazards-are-played-against-the-active-player", "ME-4.4")
 NOT_YOURS: Final = Reason("that-is-none-of-your-characters")
 NOT_WRITTEN: Final = Reason("that-card-does-not-work-yet")
+FIRM: Final = Reason("that-attack-cannot-be-cancelled", "ME-25.8")
 NO_ITEM: Final = Reason("that-is-none-of-your-items")
 NO_SUCH_ATTACK: Final = Reason("there-is-no-such-attack-now")
 NO_SUCH_CARD: Final = Reason("no-such-card-lies-there")

@@ -39,6 +39,7 @@ from mathom.games.meccg.cards.conditions import (
     SiteIs,
 )
 from mathom.games.meccg.cards.groups import CompaniesAt, PlayerOf, SiteOf
+from mathom.games.meccg.cards.journey_words import HazardsAside
 from mathom.games.meccg.cards.numbers import Times
 from mathom.games.meccg.cards.ring_words import GoldRingsAt, PeopleAt, Test
 from mathom.games.meccg.cards.selectors import Characters, CompanyOf, FoeOf, Keyed, TheAttack, You
@@ -78,7 +79,7 @@ def creature(record: Any) -> list[Statement]:
     if record.nazgul_rank is not None:
         # As a permanent-event it may be given up for hazards of the sideboard (ME-11.14, ME-11.19).
         found.append(Play("mh", ComeIn()))
-        found.append(Action("mh", TakeHazards(), cost=(DiscardCost(This()), LimitCost(1))))
+        found.append(Action("mh", TakeHazards(), needs=HazardsAside(), cost=(DiscardCost(This()), LimitCost(1))))
     found += wounds(record.attack)
     less: int = record.body_modifier_per_defending_ranger
     if less:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mathom.effects import CardChain, Carry, Declared, Entry, Play, declaration
+from mathom.effects import CardChain, Carry, Declared, Entry, Play, Sequence, Verb, When, declaration
 from mathom.effects.declare import MUST_BE_FIRST, NO_TARGET, NOT_HERE, TEXTS, Terms
 from mathom.effects.standing import WINDOW
 from mathom.games.meccg.agents.agents import NOT_AN_AGENT, agents_of
@@ -68,6 +68,16 @@ def is_closed_palantir(s: Realm, source: int) -> bool:
     """A Palantír cannot be used unless a card or its bearer opens it."""
     face = s.face(source)
     return face.kind == "item" and bool(face.record.palantir) and not s.counts_as("usable-palantir", source)
+
+
+def in_vain(do: Verb, s: Realm, f: Carry) -> Reason | None:
+    """Why it could not be carried out now: a text of several verbs goes by each of them."""
+    if isinstance(do, When):
+        return in_vain(do.then, s, f)
+    if not isinstance(do, Sequence):
+        return do.prevented(s, f)
+    against = [in_vain(verb, s, f) for verb in do.of]
+    return next((reason for reason in against if reason is not None), None)
 
 
 def opening(s: Realm, window: str) -> EventChain:
@@ -254,6 +264,15 @@ class EventChain(CardChain):
             return LIMIT_USED
         return self.barred(s, seat, source)
 
+    def refuse_candidate(self, s: Any, seat: int, code: int) -> Reason | None:
+        """Also what could not be carried out if it were its turn now. ME-25.8"""
+        source, text = code // TEXTS, code % TEXTS
+        against = super().refuse_candidate(s, seat, code)
+        terms = self.terms(s, source, text)
+        if against is not None or terms is None:
+            return against
+        return in_vain(terms.do, s, self.frame(s, seat, source, text, [], []))
+
     def waits_for_free(self, source: int, text: int) -> bool:
         """Whether that text of a card in play is on the chain already and has cost nothing: it could go on for ever."""
         declared = [link for link in self.links if isinstance(link, Declared) and not link.paid]
@@ -398,7 +417,10 @@ class EventChain(CardChain):
         ):
             return False
         needs = open_needs(entry.card, entry.text)
-        return needs is None or needs.holds(s, self.frame(s, seat, entry.source, entry.text, [], []))
+        f = self.frame(s, seat, entry.source, entry.text, [], [])
+        if needs is not None and not needs.holds(s, f):
+            return False
+        return all(cost.is_secret() or cost.ways(s, f) for cost in terms.cost)
 
     def withdraw(self, s: Realm) -> None:
         """A chain that was begun from another question is not there yet."""
@@ -457,7 +479,10 @@ class EventChain(CardChain):
         """ME-10.7, ME-25.8, ME-25.26"""
         if link.values and link.values[0] > s.hazard_limit():
             return False
-        return super().valid(s, link)
+        assert isinstance(link, Declared)
+        terms = self.terms_of(s, link.card, link.text)
+        assert terms is not None
+        return super().valid(s, link) and in_vain(terms.do, s, self.link_frame(s, link)) is None
 
     def is_there(self, s: Realm, target: int) -> bool:
         """A faction in play lies with the points of its player."""

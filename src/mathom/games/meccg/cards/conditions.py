@@ -92,7 +92,7 @@ class Isolated(Condition):
 
     def refuse(self, s: Realm, f: Carry) -> Reason | None:
         attack = s.innermost(Attack)
-        return None if attack is not None and attack.isolated else NO_SUCH_ATTACK
+        return None if attack is not None and attack.is_isolated(s) else NO_SUCH_ATTACK
 
 
 @dataclass(frozen=True)

@@ -34,7 +34,7 @@ from mathom.games.meccg.cards.chain_words import CancelEffect, Links
 from mathom.games.meccg.cards.company_words import AtHaven, CreatureAttacks
 from mathom.games.meccg.cards.conditions import AttackOf, BearerIs, PathHas, Plays, SiteIs, Unassigned
 from mathom.games.meccg.cards.groups import InState, Members, OwnCompanies, PlayerOf, SiteOf
-from mathom.games.meccg.cards.journey_words import DeckHas, HolderOf, Moving, Opponent, Palantiri
+from mathom.games.meccg.cards.journey_words import DeckHas, HolderOf, Moving, Opponent, Palantiri, PileHas
 from mathom.games.meccg.cards.lasting_words import CardsOn
 from mathom.games.meccg.cards.numbers import OnPath
 from mathom.games.meccg.cards.road_words import ReplaceSite, SiteName
@@ -153,7 +153,7 @@ HERO_JOURNEYS: Final = [
             cost=(TapCost(This()),),
             clause=(1,),
         ),
-        Action("end", Recall("spells", to_hand=True), cost=(TapCost(This()),), clause=(2,)),
+        Action("end", Recall("spells", to_hand=True), needs=PileHas("spells"), cost=(TapCost(This()),), clause=(2,)),
     ),
     # Palantír of Orthanc
     Script(
@@ -161,7 +161,7 @@ HERO_JOURNEYS: Final = [
         Action(
             "any",
             Sequence((Recall("anything"), Check(Bearer()))),
-            needs=DeckHas(5),
+            needs=All((DeckHas(5), PileHas("anything"))),
             cost=(TapCost(This()),),
             clause=(2, 3),
         ),

@@ -6,10 +6,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from mathom.effects import Carry, Condition, Effect, Selector
+from mathom.games.meccg.cards.fetching import Fetching
 from mathom.games.meccg.companies.influence import has_skill
 from mathom.games.meccg.company import NO_COMPANY, NO_THING
+from mathom.games.meccg.faces import FACES
+from mathom.games.meccg.reasons import NO_SUCH_CARD
+from mathom.games.meccg.round.sideboard import is_hazard_for
 from mathom.games.meccg.state import A_COMPANY, PLAYER, Realm
-from mathom.games.meccg.zones import DECK
+from mathom.games.meccg.zones import DECK, SIDEBOARD
 from mathom.kernel import Reason
 
 NOT_MOVING: Final = Reason("no-such-company-is-under-way")
@@ -77,6 +81,32 @@ class Moving(Condition):
 
 
 @dataclass(frozen=True)
+class PileHas(Condition):
+    """A card of this kind lies in your discard pile, as `Recall` would find it."""
+
+    what: str
+
+    def refuse(self, s: Realm, f: Carry) -> Reason | None:
+        return None if Fetching(f.seat, self.what, 1, "pile").wanted(s) else NO_SUCH_CARD
+
+    def is_secret(self) -> bool:
+        """How many cards lie there all can see, but not which."""
+        return self.what != "anything"
+
+
+@dataclass(frozen=True)
+class HazardsAside(Condition):
+    """A hazard lies in your sideboard."""
+
+    def refuse(self, s: Realm, f: Carry) -> Reason | None:
+        aside = [FACES[face] for face in s.faces_at(SIDEBOARD, f.seat)]
+        return None if any(is_hazard_for(s, f.seat, card) for card in aside) else NO_SUCH_CARD
+
+    def is_secret(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
 class DeckHas(Condition):
     """Your play deck has so many cards, or more."""
 
@@ -95,4 +125,6 @@ JOURNEY_WORDS: Final[list[type[Effect]]] = [
     Palantiri,
     Moving,
     DeckHas,
+    PileHas,
+    HazardsAside,
 ]

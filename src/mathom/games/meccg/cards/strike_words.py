@@ -12,7 +12,7 @@ from mathom.games.meccg.companies.influence import has_skill
 from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.corruption import CorruptionCheck
 from mathom.games.meccg.event_kinds import BODY_CHECK
-from mathom.games.meccg.reasons import NO_SUCH_ATTACK
+from mathom.games.meccg.reasons import FIRM, NO_SUCH_ATTACK
 from mathom.games.meccg.sites.attempt import Attempt
 from mathom.games.meccg.sites.persuasion import Persuasion
 from mathom.games.meccg.state import Realm
@@ -111,10 +111,14 @@ class CancelStrike(Verb):
     ineffectual: bool = False
 
     def do(self, s: Realm, f: Carry) -> None:
-        strike, attack = s.innermost(Strike), s.innermost(Attack)
-        kept = attack is not None and attack.alone and attack.uncancellable and not self.ineffectual
-        if strike is not None and not kept:
+        strike = s.innermost(Strike)
+        if strike is not None and self.prevented(s, f) is None:
             strike.voided = True
+
+    def prevented(self, s: Realm, f: Carry) -> Reason | None:
+        attack = s.innermost(Attack)
+        kept = attack is not None and attack.alone and attack.uncancellable and not self.ineffectual
+        return FIRM if kept else None
 
 
 @dataclass(frozen=True)

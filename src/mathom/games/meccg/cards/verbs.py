@@ -18,10 +18,13 @@ from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.corruption import CorruptionCheck
 from mathom.games.meccg.event_kinds import ROLLED
 from mathom.games.meccg.journey.keys import attack_key
+from mathom.games.meccg.reasons import FIRM
 from mathom.games.meccg.round.sideboard import Access
+from mathom.games.meccg.sites.automatic import can_be_cancelled
 from mathom.games.meccg.sites.facing import AutomaticAttacks
 from mathom.games.meccg.state import A_COMPANY, TAPPED, UNTAPPED, WOUNDED, Realm
 from mathom.games.meccg.zones import DISCARD, PLAY, POINTS, is_at, seat_in
+from mathom.kernel import Reason
 
 
 def counted(number: int | Number, s: Realm, f: Carry) -> int:
@@ -70,16 +73,22 @@ class Assail(Verb):
 
 @dataclass(frozen=True)
 class CancelAttack(Verb):
-    """The attack that goes on is cancelled; with `rest` also all automatic-attacks still to come at the site."""
+    """The attack that goes on is cancelled; with `rest` also all automatic-attacks still to come at the site
+    that can be."""
 
     rest: bool = False
 
     def do(self, s: Realm, f: Carry) -> None:
         attack, faced = s.innermost(Attack), s.innermost(AutomaticAttacks)
         if self.rest and faced is not None:
-            faced.left = []
-        if attack is not None and not attack.uncancellable:
+            faced.left = [number for number in faced.left if not can_be_cancelled(s, faced.site(s), number)]
+        if attack is not None and not attack.is_firm(s):
             attack.cancelled = True
+
+    def prevented(self, s: Realm, f: Carry) -> Reason | None:
+        """One that cancels the rest may do that much."""
+        attack = s.innermost(Attack)
+        return FIRM if attack is not None and attack.is_firm(s) and not self.rest else None
 
 
 @dataclass(frozen=True)

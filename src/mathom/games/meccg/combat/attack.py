@@ -193,6 +193,13 @@ class Attack(Frame):
         at_site = self.origin == AUTOMATIC or self.key.startswith("site")
         return not (record.no_strikes_at_sites and at_site)
 
+    def is_isolated(self, s: Realm) -> bool:
+        return self.isolated
+
+    def is_firm(self, s: Realm) -> bool:
+        """Whether nothing can cancel it."""
+        return self.uncancellable or self.is_isolated(s)
+
     # A0: declared (ME-11.13, ME-13.51)
 
     def declare(self, s: Realm) -> None:

@@ -137,7 +137,6 @@ class CreatureAttack(Frame):
         attack = numbers(CreatureStrikes(self.company, origin), face.record.attack)
         attack.victim = self.victim
         attack.isolated = alone
-        attack.uncancellable = attack.uncancellable or alone
         attack.prowess += self.bonus
         attack.source = self.card
         attack.race = race_of(s, face)
@@ -250,8 +249,15 @@ class CreatureStrikes(Attack):
     def clone(self) -> CreatureStrikes:
         return CreatureStrikes(like=self)
 
+    def is_isolated(self, s: Realm) -> bool:
+        """Also if the card that leaves one of several attacks comes while this one is under way."""
+        several = s.face(self.source).record.attack.attacks > 1
+        return self.isolated or (several and s.counts_as("one-attack-each", self.source))
+
     def end(self, s: Realm) -> None:
         creature = s.stack[-2]
         if self.same_target and self.targets and isinstance(creature, CreatureAttack):
             creature.victim = self.targets[0]
+        if self.is_isolated(s) and isinstance(creature, CreatureAttack):
+            creature.left = 0
         super().end(s)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mathom.games.meccg.companies.recruit import comes_freely
+from mathom.games.meccg.companies.recruit import count_play
 from mathom.games.meccg.company import NO_COMPANY
 from mathom.games.meccg.event_kinds import CHARACTER_CAME
 from mathom.games.meccg.faces import FACES
@@ -25,7 +25,7 @@ def bring_in(s: Realm, seat: int, face: int, company: int, site: int, controller
     Other forms of an avatar are discarded, and Ringwraiths that followed it before do so again.
     ME-5.2, ME-5.8, ME-5.15, ME-5.57, ME-5.61, ME-21.4, ME-21.6
     """
-    s.characters_played += 0 if comes_freely(s, seat, face) else 1
+    count_play(s, seat, face)
     if FACES[face].is_avatar():
         s.avatar_played = s.avatar_played or controller == GENERAL
         for thing in other_forms(s, face):

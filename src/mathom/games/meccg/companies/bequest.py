@@ -8,8 +8,8 @@ from mathom.games.meccg.codes import DONE, deed, thing_in, things
 from mathom.games.meccg.company import NO_COMPANY, NO_THING
 from mathom.games.meccg.event_kinds import HANDED_OVER
 from mathom.games.meccg.reasons import NO_ITEM
+from mathom.games.meccg.sites.playing import may_bear
 from mathom.games.meccg.state import Realm
-from mathom.games.meccg.uniqueness import bears_enough
 from mathom.kernel import Frame, Reason
 
 TAKE: Final = deed("take")
@@ -35,7 +35,7 @@ class Bequest(Frame):
     def heirs(self, s: Realm, item: int) -> list[int]:
         company = s.company_of(self.who)
         members = [] if company == NO_COMPANY else s.companies[company].members
-        return [m for m in members if m != self.who and not bears_enough(s, m, s.zones.face[item])]
+        return [m for m in members if m != self.who and may_bear(s, m, s.zones.face[item])]
 
     def items(self, s: Realm) -> list[int]:
         cards = [card for card in s.cards_on(self.who) if s.face(card).kind == "item"]

@@ -40,9 +40,24 @@ def plays_allowed(s: Realm, seat: int) -> int:
 
 def comes_freely(s: Realm, seat: int, face: int) -> bool:
     """Whether the card says that it may come besides, since somebody else has come in this turn."""
+    return bool(came_with(s, seat, face))
+
+
+def came_with(s: Realm, seat: int, face: int) -> list[int]:
+    """Those of this turn with whom the character (its face) does not count."""
     found = [text for text in s.script(face).texts if isinstance(text, ComesWith)]
-    new = [s.face(who).title for who in s.characters(seat) if s.since[who] == s.turn]
-    return any(title in new for text in found for title in text.titles)
+    titles = [title for text in found for title in text.titles]
+    return [who for who in s.characters(seat) if s.since[who] == s.turn and s.face(who).title in titles]
+
+
+def count_play(s: Realm, seat: int, face: int) -> None:
+    """Neither of two who come freely with each other counts: the first of them no longer, once the second comes.
+    ME-5.2"""
+    others = came_with(s, seat, face)
+    if not others:
+        s.characters_played += 1
+    elif len(others) == 1 and s.characters_played:
+        s.characters_played -= 1
 
 
 def welcomes(s: Realm, seat: int, face: int, site: int, place: int = NO_THING) -> bool:

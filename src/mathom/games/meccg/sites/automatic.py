@@ -87,7 +87,6 @@ def attack_of(s: Realm, company: int, site: int, number: int) -> Frame:
     attack.attacker = s.hazard_seat()
     attack.source = site
     attack.isolated = number >= LONE
-    attack.uncancellable = attack.uncancellable or attack.isolated
     return attack
 
 

@@ -92,6 +92,7 @@ reason-companies-are-arranged-in-one-go = Charaktere und Gemeinschaften werden i
 reason-that-card-cannot-be-revealed-now = Diese Karte kann jetzt nicht aufgedeckt werden
 reason-only-an-untapped-character-at-home-cancels-it = Nur ein ungetappter Charakter an seinem Heimatort kann ihn vereiteln
 reason-that-is-nothing-to-be-done-at-the-site = Das kann an diesem Ort nicht getan werden
+reason-that-attack-cannot-be-cancelled = Dieser Angriff oder sein Hieb kann nicht vereitelt werden
 reason-the-strikes-are-assigned-already = Die Hiebe sind schon zugewiesen
 reason-it-is-not-for-that = Dafür gilt es nicht
 reason-the-card-it-needs-is-not-in-play = Die Karte, die dafür nötig ist, ist nicht im Spiel

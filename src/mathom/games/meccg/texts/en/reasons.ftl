@@ -92,6 +92,7 @@ reason-companies-are-arranged-in-one-go = Characters and companies are arranged 
 reason-that-card-cannot-be-revealed-now = That card cannot be revealed now
 reason-only-an-untapped-character-at-home-cancels-it = Only an untapped character at home can cancel it
 reason-that-is-nothing-to-be-done-at-the-site = That is nothing to be done at the site
+reason-that-attack-cannot-be-cancelled = That attack, or its strike, cannot be cancelled
 reason-the-strikes-are-assigned-already = The strikes are assigned already
 reason-it-is-not-for-that = It is not for that
 reason-the-card-it-needs-is-not-in-play = The card it needs is not in play
