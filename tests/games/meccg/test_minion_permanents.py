@@ -394,7 +394,7 @@ def test_the_shield_is_not_tried_by_detainment() -> None:
 
 @part("wh-51.2")
 def test_blasting_fire_opens_a_site() -> None:
-    tale = at_home((MAN, ORC), {"wh-51": 1, "le-286": 1}, site=SHADOW_HOLD)
+    tale = at_home((MAN, ORC), {"wh-51": 1, "le-286": 1}, site="le-364")
     s = tale.s
     fire = lay(tale, "wh-51", tale.thing(MAN))
     faction = FactionAttempt(tale.thing(ORC), thing(s, "le-286"))
@@ -404,6 +404,17 @@ def test_blasting_fire_opens_a_site() -> None:
     assert (faction.modifier(s), s.zones.where[fire]) == (before + 2, DISCARD)
     s.expire("turn")
     assert faction.modifier(s) == before
+
+
+@part("wh-51.2", "le-402.3")
+def test_fire_does_not_keep_shelob_away() -> None:
+    """Her attack, the second one at the site, cannot be cancelled."""
+    tale = at_home((MAN,), {"wh-51": 1}, rolls={"strike": [[6, 6]], "body": [[1, 1]]}, site="le-402")
+    lay(tale, "wh-51", tale.thing(MAN))
+    tale.choose("move").until("enter").choose("enter").when("declare:wh-51")
+    while len(tale.told("attack-over")) < 2 and tale.kind != "at-site":
+        tale.decline()
+    assert (len(tale.told("attacked")), outcomes(tale)[:1]) == (2, ["cancelled"])
 
 
 # Trolls

@@ -20,6 +20,7 @@ from mathom.games.meccg.event_kinds import ROLLED
 from mathom.games.meccg.journey.keys import attack_key
 from mathom.games.meccg.reasons import FIRM
 from mathom.games.meccg.round.sideboard import Access
+from mathom.games.meccg.sites.automatic import can_be_cancelled
 from mathom.games.meccg.sites.facing import AutomaticAttacks
 from mathom.games.meccg.state import A_COMPANY, TAPPED, UNTAPPED, WOUNDED, Realm
 from mathom.games.meccg.zones import DISCARD, PLAY, POINTS, is_at, seat_in
@@ -72,14 +73,15 @@ class Assail(Verb):
 
 @dataclass(frozen=True)
 class CancelAttack(Verb):
-    """The attack that goes on is cancelled; with `rest` also all automatic-attacks still to come at the site."""
+    """The attack that goes on is cancelled; with `rest` also all automatic-attacks still to come at the site
+    that can be."""
 
     rest: bool = False
 
     def do(self, s: Realm, f: Carry) -> None:
         attack, faced = s.innermost(Attack), s.innermost(AutomaticAttacks)
         if self.rest and faced is not None:
-            faced.left = []
+            faced.left = [number for number in faced.left if not can_be_cancelled(s, faced.site(s), number)]
         if attack is not None and not attack.is_firm(s):
             attack.cancelled = True
 
