@@ -394,7 +394,7 @@ def test_the_shield_is_not_tried_by_detainment() -> None:
 
 @part("wh-51.2")
 def test_blasting_fire_opens_a_site() -> None:
-    tale = at_home((MAN, ORC), {"wh-51": 1, "le-286": 1}, site=SHADOW_HOLD)
+    tale = at_home((MAN, ORC), {"wh-51": 1, "le-286": 1}, site="le-364")
     s = tale.s
     fire = lay(tale, "wh-51", tale.thing(MAN))
     faction = FactionAttempt(tale.thing(ORC), thing(s, "le-286"))
