@@ -58,7 +58,7 @@ SAME_WINDOW: Final = {
 class MiddleEarth(Game):
     def __init__(self) -> None:
         self.id = "meccg"
-        self.version = 10
+        self.version = 11
         self.home = HOME
         self.skills = "mathom.players.meccg:SKILLS"
         self.terminal = "mathom.cli.tables.meccg:MeccgTable"
