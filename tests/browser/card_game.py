@@ -73,8 +73,8 @@ def settled(guest: Guest) -> None:
     shown = "[data-testid=options] [data-key]"
     guest.until(
         lambda: (
-            guest.page.eval_on_selector_all(shown, "all => all.map((one) => one.dataset.key)")
-            == [option["key"] for option in guest.traffic.options]
+            sorted(guest.page.eval_on_selector_all(shown, "all => all.map((one) => one.dataset.key)"))
+            == sorted(option["key"] for option in guest.traffic.options)
         )
     )
 

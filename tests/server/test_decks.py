@@ -56,6 +56,10 @@ def test_built_in_decks_are_listed_and_shown(visit: Visit) -> None:
     assert (decks["challenge-a"], decks["challenge-g"]) == ("hero", "minion")
     lacking = {deck["name"]: deck["lacking"] for deck in ann.get("/api/meccg/decks")}
     assert lacking["challenge-a"] < 10 < lacking["challenge-d"]
+    suggested = {
+        deck["suggested"]: deck["name"] for deck in ann.get("/api/meccg/decks") if deck["suggested"] is not None
+    }
+    assert suggested == {0: "challenge-a", 1: "challenge-b"}
     assert ann.get("/api/meccg/decks/challenge-a")["resources"] == built_in("challenge-a").resources
     assert ann.http.get("/api/meccg/decks/challenge-z").status_code == 400
 

@@ -311,11 +311,13 @@ Alignment = Literal["hero", "minion", "fallen-wizard", "balrog"]
 
 
 class BuiltInDeck(Struct):
-    """`lacking` is how many of its cards do not do all that they say yet."""
+    """`lacking` is how many of its cards do not do all that they say yet; `suggested` its place among those that are
+    suggested, seat by seat."""
 
     name: str
     alignment: Alignment
     lacking: int
+    suggested: int | None
 
 
 class CheckWish(Struct, forbid_unknown_fields=True):

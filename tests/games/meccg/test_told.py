@@ -22,6 +22,7 @@ from mathom.testing import rule
 from mathom.texts import LANGS, Texts
 
 GLORFINDEL, SAM, BALIN, ELROND, ARWEN = "tw-161", "tw-180", "tw-123", "tw-145", "tw-122"
+MORIA = "tw-413"
 CRAM, HORN, STEALTH, TREEBEARD, WOLVES = "td-105", "tw-259", "tw-332", "tw-353", "tw-114"
 MAN, DWAR = "le-46", "le-52"
 MINAS_MORGUL, DOL_GULDUR, SHELOBS_LAIR, BAG_END = "le-390", "le-367", "le-402", "le-350"
@@ -134,6 +135,26 @@ def test_what_a_hand_over_has_closed_is_shown_with_its_reason() -> None:
     closed = GAME.view(tale.s, 0)["ask"]["closed"]
     assert f"split:{SAM}" in {option["key"].partition("#")[0] for option in closed}
     assert {option["why"]["key"] for option in closed} == {"companies-are-arranged-in-one-go"}
+
+
+@rule("ME-8.15", "ME-5.51")
+def test_who_may_not_stay_with_the_site_card_of_others_reads_why() -> None:
+    tale = Scene(GLORFINDEL, BALIN, sites=[MORIA]).choose(f"split:{BALIN}", "move").until("plan")
+    assert "closed" not in GAME.view(tale.s, 0)["ask"]
+    tale.choose("stay")
+    ask = GAME.view(tale.s, 0)["ask"]
+    assert "stay" not in [option["key"] for option in ask["options"]]
+    assert [(option["key"], option["why"]["key"]) for option in ask["closed"]] == [
+        ("stay", "one-company-of-those-here-may-stay")
+    ]
+
+
+@rule("ME-6.10")
+def test_who_may_draw_more_reads_how_many_of_how_many() -> None:
+    tale = Scene(GLORFINDEL, sites=[MORIA]).choose("move", f"move:{MORIA}").until("draw-more")
+    asked = tale.s.ask.waiting()[0]
+    about = GAME.view(tale.s, asked)["ask"]["about"]
+    assert (about["left"], about["of"]) == (1, 2)
 
 
 # Questions

@@ -92,7 +92,7 @@ export const api = {
 
   cards: (lang: string) => get<CardRecord[]>(`/api/meccg/cards/${lang}`),
   cardWords: (lang: string, id: string) => get<CardWords>(`/api/meccg/cards/${lang}/${encodeURIComponent(id)}`),
-  builtInDecks: () => get<{ name: string; alignment: Alignment; lacking: number }[]>("/api/meccg/decks"),
+  builtInDecks: () => get<{ name: string; alignment: Alignment; lacking: number; suggested: number | null }[]>("/api/meccg/decks"),
   builtInDeck: (name: string) => get<DeckData>(`/api/meccg/decks/${encodeURIComponent(name)}`),
   checkDeck: (deck: DeckData, variant: Args) =>
     send<{ faults: DeckFault[]; creatures: number; sizes: DeckSizes; lacking: string[] }>("POST", "/api/meccg/decks/check", { deck, variant }),

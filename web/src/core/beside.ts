@@ -18,6 +18,12 @@ const EDGE = 8;
 const within = (value: number, room: number): number => Math.max(EDGE, Math.min(value, room - EDGE));
 const meet = (a: Rect, b: Rect): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
+/** What lies low, as a hand does, is looked at from above. */
+const isLow = (thing: Rect, page: Size): boolean => thing.bottom > page.height * 0.85;
+
+/** How high a panel may be to lie above a low thing and what is taken; no limit for other things. */
+export const roomAbove = (thing: Rect, page: Size, taken: readonly Rect[]): number => (isLow(thing, page) ? Math.min(thing.top, ...taken.map(({ top }) => top)) - GAP - EDGE : Infinity);
+
 /**
  * The place of a panel of this size beside `thing`, clear of it and of `taken`; null if there is none. What lies low, as a
  * hand does, is looked at from above, so that its neighbours stay in sight.
@@ -28,7 +34,7 @@ export function beside(thing: Rect, panel: Size, page: Size, taken: readonly Rec
   const above = (left: number): { left: number; top: number }[] =>
     [thing, ...taken].map((what) => ({ left, top: Math.min(what.top, thing.top) - GAP - panel.height }));
   const aside = [thing.right + GAP, thing.left - GAP - panel.width];
-  const low = thing.bottom > page.height * 0.85;
+  const low = isLow(thing, page);
   const level = aside.map((left) => ({ left, top: y }));
   const raised = taken.flatMap((what) => aside.map((left) => ({ left, top: within(what.top - GAP - panel.height, page.height - panel.height) })));
   // Past what is taken, and above the row that the thing lies in.

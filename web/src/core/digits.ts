@@ -1,5 +1,6 @@
 /** Choosing by number: one digit where no longer number can be meant, else all that are typed within a moment. */
-import type { Option } from "../wire";
+import type { GameClient } from "../games/types";
+import type { Ask, Option } from "../wire";
 
 const MOMENT = 800;
 const COUNT = /^(?:number|count:[^:]+):(\d+)$/;
@@ -8,6 +9,12 @@ const COUNT = /^(?:number|count:[^:]+):(\d+)$/;
 export function numbersOf(options: readonly Option[]): string[] {
   const counts = options.map(({ key }) => COUNT.exec(key)?.[1]);
   return counts.every((count) => count !== undefined) ? counts : options.map((_, i) => String(i + 1));
+}
+
+/** The options of a question as the list shows and numbers them: by the game's rank, else as they were told. */
+export function inOrder(ask: Ask | undefined, game: Pick<GameClient, "rank"> | null): Option[] {
+  const rank = (option: Option): number => (ask && game?.rank?.(ask.kind, option)) ?? 0;
+  return [...(ask?.options ?? [])].sort((a, b) => rank(a) - rank(b));
 }
 
 export class Digits {

@@ -1,4 +1,4 @@
-/** Looking at a thing closely: a mouse that rests on it, a finger or the right button that holds it, or the key `i`. */
+/** Looking at a thing closely: a mouse or the focus that rests on it, a finger or the right button that holds it, or the key `i`. */
 
 const REST = 550;
 const HOLD = 480;
@@ -14,7 +14,7 @@ function thingOf(element: Element | null, marks = THINGS): string {
 }
 
 export class Looking {
-  /** Shown beside the thing as long as the mouse rests on it. */
+  /** Shown beside the thing as long as the mouse or the focus rests on it. */
   glance = $state.raw<{ thing: string; at: DOMRect; element: Element } | null>(null);
   /** Shown until it is closed. */
   held = $state<string | null>(null);
@@ -44,6 +44,9 @@ export class Looking {
     on("pointermove", (event) => this.move(event));
     on("pointerup", () => this.up());
     on("pointercancel", () => this.up());
+    on("focusin", (event) => this.focus(event));
+    on("focusout", (event) => this.leave(event));
+    on("keydown", (event) => event.key === "Escape" && this.end());
     on("contextmenu", (event) => this.menu(event));
     // The click may land on what has opened meanwhile.
     addEventListener("click", (event) => this.click(event), { signal: stop.signal, capture: true });
@@ -101,6 +104,23 @@ export class Looking {
     const stirred = Math.hypot(this.now.x - this.mouse.x, this.now.y - this.mouse.y) >= STIR;
     const element = event.target instanceof Element ? event.target.closest(THINGS) : null;
     if (!element || !stirred || event.buttons || element === this.over) return;
+    this.rest(element);
+  }
+
+  /** Only the keyboard's focus: who clicks has seen what lies there. */
+  private focus({ target }: FocusEvent): void {
+    const element = target instanceof Element && target.matches(":focus-visible") ? target.closest(THINGS) : null;
+    this.end();
+    if (element) this.rest(element);
+  }
+
+  /** Not at once: what has the focus may be leaving the page, in the middle of its drawing. */
+  private leave({ target }: FocusEvent): void {
+    const left = target instanceof Element ? target.closest(THINGS) : null;
+    queueMicrotask(() => left && left === this.over && this.end());
+  }
+
+  private rest(element: Element): void {
     const thing = thingOf(element);
     if (!this.shows(thing)) return;
     this.over = element;

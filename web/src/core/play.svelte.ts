@@ -13,6 +13,8 @@ export class Play {
   /** Where the touched thing lies on the screen. */
   at = $state.raw<DOMRect | null>(null);
   names = $state.raw<string[]>([]);
+  /** How many questions were answered here. */
+  answers = $state(0);
   /** The key to choose as soon as it is offered, after a pick was taken back for it. */
   private next: string | null = null;
   /** The document that was answered last: a second answer to it would come too late. */
@@ -75,6 +77,7 @@ export class Play {
     this.several = [];
     this.pointed = [];
     this.answered = doc;
+    this.answers += 1;
     app.clear();
     const outcome = await this.send({ do: "choose", seq: doc.seq, code: option.code });
     if (outcome.type === "refused") this.answered = null;

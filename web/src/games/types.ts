@@ -91,6 +91,8 @@ export interface GameClient {
   Shelf?: Component<{ variant: Args; choose: (what: Json) => void }>;
   /** The titles of cards, in the order of their ids. */
   titles?: (ids: string[]) => Promise<string[]>;
+  /** What a seat without a wish of its own would be given, by its title; "" where no title tells it. */
+  suggested?: (variant: Args, seat: number) => Promise<string>;
   /** The titles of the cards in something to bring that do not work as printed yet. */
   lacking?: (what: Json, variant: Args) => Promise<string[]>;
   /** After the end: how it came about. Where it has the whole board, it says the heading itself. */
@@ -133,6 +135,8 @@ export interface GameClient {
   windows?: readonly string[];
   /** Whether the list shows an option while something is taken up; without it, all of them. */
   listed?: (view: View, option: Option) => boolean;
+  /** Which of the options of a question come first in the list, those with small numbers; without it, as they are told. */
+  rank?: (kind: string, option: Option) => number;
   /** What options belong together under one heading of the list; "" for none. */
   group?: (option: Option) => string;
   /** The option to take instead, if touching the thing takes back a choice that is not carried out yet; "" for none. */

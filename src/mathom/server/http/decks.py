@@ -118,12 +118,14 @@ def _texts(lang: str) -> Texts:
 @get("/api/meccg/decks", responses=REFUSALS, sync_to_thread=True, summary="The built-in decks", tags=["decks"])
 def built_in_decks() -> list[BuiltInDeck]:
     from mathom.games.meccg.decks import BUILT_IN, built_in
+    from mathom.games.meccg.start.bring import SUGGESTED
     from mathom.games.meccg.status import lacking_in
 
     found = []
     for name in BUILT_IN:
         deck = built_in(name)
-        found.append({"name": name, "alignment": deck.alignment, "lacking": len(lacking_in(deck))})
+        place = SUGGESTED.index(name) if name in SUGGESTED else None
+        found.append({"name": name, "alignment": deck.alignment, "lacking": len(lacking_in(deck)), "suggested": place})
     return msgspec.convert(found, list[BuiltInDeck])
 
 

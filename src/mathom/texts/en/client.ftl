@@ -238,6 +238,7 @@ client-bring-go = Bring it
 client-bring-anyway = Bring it all the same
 client-bring-again = Bring this one instead
 client-bring-suggested = Take the one that the game suggests
+client-bring-suggested-named = Take what the game suggests: { $what }
 client-bring-done = It is sealed and lies ready.
 client-bring-waiting = no deck yet
 client-bring-there = deck is there

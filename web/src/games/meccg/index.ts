@@ -46,6 +46,11 @@ function aimedAt({ touches }: Option): number | undefined {
   return thing === undefined ? undefined : Number(thing.slice("thing:".length));
 }
 
+/** Whether one can go to the same site with another card, too: a haven in play, or a fresh copy of it. ME-9.3 */
+function isTwofold(view: View, { key, args }: Option): boolean {
+  return (view.ask?.options ?? []).some((other) => other.key !== key && other.key.startsWith("move:") && typeof other.args.card === "string" && title(other.args.card) === title(String(args.card)));
+}
+
 /** What an option comes to: the clauses of the text that is played, the numbers of a character, the kind of a site. */
 function hint(view: View, option: Option): string {
   const { key, args, touches } = option;
@@ -72,7 +77,7 @@ function hint(view: View, option: Option): string {
   return [
     plays.length ? app.texts.say("meccg-view-plays-there", { cards: plays.join(", ") }) : "",
     brief(record),
-    touches.some((thing) => thing.startsWith("thing:")) ? app.texts.say("meccg-view-in-play") : "",
+    touches.some((thing) => thing.startsWith("thing:")) ? app.texts.say("meccg-view-in-play") : isTwofold(view, option) ? app.texts.say("meccg-view-from-deck") : "",
   ]
     .filter(Boolean)
     .join(" · ");
@@ -102,6 +107,22 @@ function group({ key, declines }: Option): string {
   return found ? app.texts.say(`meccg-group-${found}`) : declines ? app.texts.say("meccg-group-on") : "";
 }
 
+/** While one organises: what is played, who is with whom, what is handed on, then what is given up; at last one goes on. */
+const ORGANISED = ["cards", "people", "items", "hazards", "influence", "agents", "", "give-up"];
+
+function rank(kind: string, { key }: Option): number {
+  const deed = key.split(":")[0] ?? "";
+  if (kind !== "organise") return 0;
+  return key === "move" ? ORGANISED.length : ORGANISED.indexOf(GROUPS[deed] ?? (deed.startsWith("agent") ? "agents" : ""));
+}
+
+async function suggested(variant: Args, seat: number): Promise<string> {
+  if (variant.general_opponent) return "";
+  const ready = (await api.builtInDecks()).filter((deck) => deck.suggested !== null);
+  const found = ready.find((deck) => deck.suggested === seat % ready.length);
+  return found ? app.texts.say(`meccg-built-in-${found.name}`) : "";
+}
+
 async function titles(ids: string[]): Promise<string[]> {
   const cards = await allCards(settings.lang).catch(() => []);
   const known = new Map(cards.map(({ id, title }) => [id, title]));
@@ -125,6 +146,7 @@ const game: GameClient = {
   endsWhole: (view) => ["council", "ring", "avatar"].includes(view.result?.how ?? ""),
   Shelf,
   titles,
+  suggested,
   lacking,
   Picture,
   Slip,
@@ -144,6 +166,7 @@ const game: GameClient = {
   mains: { organise: "move", defend: "done", "draw-more": "draw" },
   windows: ["mh", "attack", "strike", "influence", "check", "org", "site", "end", "council"],
   group,
+  rank,
   instead: () => null,
   picked: () => false,
   watched: isWatched,

@@ -133,6 +133,9 @@ class Plans(Frame):
             s.set_company(number, company.planning(TO_SITE_IN_PLAY))
         s.tell(PLANNED, s.active, s.zones.face[company.members[0]], plan)
 
+    def expected(self, s: Realm, seat: int) -> list[int]:
+        return [STAY]
+
     def refuse(self, s: Realm, seat: int, code: int) -> Reason | None:
         if code in self.options(s):
             return None

@@ -66,7 +66,8 @@ class Travel(Frame):
 
     def about(self, s: Realm) -> list[tuple[str, object]]:
         who = [s.face(member).id for member in s.companies[self.company].members]
-        return [("who", who), ("left", self.drawing[1] if self.drawing else 0)]
+        left, allowed = (self.drawing[1], self.allowed(s)) if self.drawing else (0, 0)
+        return [("who", who), ("left", left), ("of", allowed)]
 
     # Step 1 (ME-6.3 to ME-6.7)
 
@@ -183,6 +184,11 @@ class Travel(Frame):
         if any(not s.has_mind(member) or mind(s, member) >= MIND_TO_DRAW for member in company.members):
             found += [s.active, s.value("draw", PLAYER + s.active, site.draw_resource)]
         return [*found, s.hazard_seat(), s.value("draw", PLAYER + s.hazard_seat(), site.draw_hazard)]
+
+    def allowed(self, s: Realm) -> int:
+        """How many cards the seat that draws now may draw in all."""
+        draws = self.draws(s)
+        return dict(zip(draws[::2], draws[1::2], strict=True)).get(self.drawing[0], 0)
 
     def draw(self, s: Realm) -> None:
         """One card at a time: the first must be drawn, after it everybody may stop. ME-6.10, ME-6.11"""

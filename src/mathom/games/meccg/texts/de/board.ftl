@@ -60,6 +60,8 @@ meccg-view-your-hand =
         [one] Deine Hand: eine Karte
        *[other] Deine Hand: { $count } Karten
     }
+meccg-view-reads = Ganzer Text einer Karte: Maus kurz darauf ruhen lassen, oder Rechtsklick, oder Taste I.
+meccg-view-reads-by-finger = Ganzer Text einer Karte: lange drücken.
 meccg-view-general-influence = Benutzter allgemeiner Einfluss
 meccg-view-exhausted = Spielstapel aufgebraucht: { $count }
 meccg-view-avatar-lost = Avatar verloren
@@ -93,7 +95,8 @@ meccg-view-how-avatar = Nach den Standardregeln verliert das Spiel, wer den eige
 ## Gemeinschaften
 
 meccg-view-company-of = Gemeinschaft: { $card }
-meccg-view-in-play = liegt aus
+meccg-view-in-play = die Ortskarte, die schon ausliegt
+meccg-view-from-deck = eine neue Ortskarte aus deinem Ortsstapel
 meccg-view-size-of = { $count } Charaktere; Größe der Gemeinschaft: { $size }
 meccg-view-size-short = Größe { $size }
 meccg-view-moves = zieht
@@ -139,7 +142,7 @@ meccg-view-within-reach = in Reichweite
 meccg-view-click-a-site = Klicke einen Ort in Reichweite an, auf der Karte oder unten als Ortskarte. Der Gegner sieht nur, dass die Gemeinschaft zieht.
 meccg-view-click-the-way = Klicke die Regionen der Reihe nach an, oder einen Weg in dieser Liste. Wo der Weg hindurchführt, dem lassen sich Kreaturen zuordnen.
 meccg-view-keys = Was sich zuordnen lässt:
-meccg-view-keys-count = { $count } von { $all } Kreaturen, nach dem Aufdruck
+meccg-view-keys-count = { $count } der { $all } Kreaturen, die es im ganzen Spiel gibt, nach dem Aufdruck
 meccg-view-site-path = Reiseroute
 meccg-view-stays = Die Gemeinschaft bleibt an ihrem Ort.
 meccg-view-hazard-limit = Gefahrenbeschränkung

@@ -9,8 +9,8 @@ meccg-ask-discard = Am Ende des Zuges eine Karte abwerfen?
 meccg-ask-draft = Welchen Charakter wählst du?
 meccg-ask-draw-more =
     { $left ->
-        [one] Noch eine Karte für diese Reise ziehen? Es ist die letzte.
-       *[other] Noch eine Karte für diese Reise ziehen? { $left } sind übrig.
+        [one] Noch eine Karte für diese Reise ziehen? Es ist die letzte von { $of }.
+       *[other] Noch eine Karte für diese Reise ziehen? { $left } von { $of } sind übrig.
     }
 meccg-ask-exchange = Eine Karte des Abwurfstapels gegen eine des Reservestapels tauschen?
 meccg-ask-exchange-for = Gegen welche Karte des Reservestapels?

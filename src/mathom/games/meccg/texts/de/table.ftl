@@ -114,7 +114,7 @@ meccg-outcome-lost = lehnt ab
 
 ## The start
 
-meccg-event-alignments = Die Spieler nennen ihre Decks: { $alignments }.
+meccg-event-alignments = Die Gesinnung der Decks, Platz für Platz: { $alignments }.
 meccg-event-drafted =
     { $you ->
         [yes] Du

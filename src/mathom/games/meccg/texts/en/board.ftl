@@ -60,6 +60,8 @@ meccg-view-your-hand =
         [one] Your hand: one card
        *[other] Your hand: { $count } cards
     }
+meccg-view-reads = To read a whole card: rest the mouse on it for a moment, or click it with the right button, or press I.
+meccg-view-reads-by-finger = To read a whole card: hold it with the finger.
 meccg-view-general-influence = General influence used
 meccg-view-exhausted = Play deck exhausted: { $count }
 meccg-view-avatar-lost = avatar lost
@@ -93,7 +95,8 @@ meccg-view-how-avatar = By standard rules who loses the own avatar loses the gam
 ## Companies
 
 meccg-view-company-of = { $card }’s company
-meccg-view-in-play = in play
+meccg-view-in-play = the site card that already lies on the table
+meccg-view-from-deck = a fresh site card from your site deck
 meccg-view-size-of = { $count } characters; size of the company: { $size }
 meccg-view-size-short = size { $size }
 meccg-view-moves = moves
@@ -139,7 +142,7 @@ meccg-view-within-reach = within reach
 meccg-view-click-a-site = Click a site within reach on the map, or a site card below. The opponent sees only that the company moves.
 meccg-view-click-the-way = Click the regions in turn, or a way in this list. What the way leads through, creatures can be keyed to.
 meccg-view-keys = What can be keyed to it:
-meccg-view-keys-count = { $count } of { $all } creatures, as printed
+meccg-view-keys-count = { $count } of the { $all } creatures in the whole game, as printed
 meccg-view-site-path = Site path
 meccg-view-stays = The company stays at its site.
 meccg-view-hazard-limit = Hazard limit

@@ -9,8 +9,8 @@ meccg-ask-discard = Discard a card at the end of the turn?
 meccg-ask-draft = Which character do you draft?
 meccg-ask-draw-more =
     { $left ->
-        [one] Draw another card for this journey? It is the last one.
-       *[other] Draw another card for this journey? { $left } are left.
+        [one] Draw another card for this journey? It is the last one of { $of }.
+       *[other] Draw another card for this journey? { $left } of { $of } are left.
     }
 meccg-ask-exchange = Exchange a card of the discard pile for one of the sideboard?
 meccg-ask-exchange-for = For which card of the sideboard?

@@ -114,7 +114,7 @@ meccg-outcome-lost = refuses
 
 ## The start
 
-meccg-event-alignments = The players declare their decks: { $alignments }.
+meccg-event-alignments = The alignment of the decks, seat by seat: { $alignments }.
 meccg-event-drafted =
     { $you ->
         [yes] You
