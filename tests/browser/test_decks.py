@@ -58,7 +58,7 @@ def test_playable_cards_come_first_and_no_card_is_out_of_reach(enter: Enter, own
     ann.go("/decks")
     expect(ann.find("card-count")).to_contain_text(f"{ready} cards of 1,683")
     expect(ann.find("hidden-count")).to_contain_text(f"{rest} that do not work fully yet are hidden")
-    expect(ann.find("card-tw-1")).to_contain_text("Playable")
+    expect(ann.find("card-tw-16")).to_contain_text("Playable")
     # A search that finds hidden cards alone says so too.
     hidden = next(card.id for card in all_cards() if status_of(card.id).status == "missing")
     ann.find("card-search").fill(hidden)

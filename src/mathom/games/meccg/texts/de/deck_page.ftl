@@ -184,6 +184,7 @@ meccg-page-new = Neu
 meccg-page-import = Einlesen
 meccg-page-export = Ausgeben
 meccg-page-delete = Löschen
+meccg-page-plan = Wie es sich spielt
 meccg-page-play = Mit diesem Deck spielen
 meccg-page-change = Im Deckbau ansehen oder ändern
 meccg-page-second = Diese Datei hat ein zweites Deck, gegen Schergen und den Balrog. Es wird aufbewahrt und geprüft; hier ist das erste zu sehen.

@@ -184,6 +184,7 @@ meccg-page-new = New
 meccg-page-import = Import
 meccg-page-export = Export
 meccg-page-delete = Delete
+meccg-page-plan = How it plays
 meccg-page-play = Play with this deck
 meccg-page-change = View or change it in the deck builder
 meccg-page-second = This file has a second deck, against minions and the Balrog. It is kept and checked; here the first is shown.
