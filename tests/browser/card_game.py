@@ -33,8 +33,14 @@ def at_cards(guest: Guest) -> None:
     table = guest.new_table(ME, SCRIPTED, game="meccg")
     guest.go(f"/t/{table}")
     guest.welcomed()
-    guest.find("shelf").locator("[data-deck=challenge-a]").click()
+    take_deck(guest)
     guest.until(lambda: guest.traffic.view)
+
+
+def take_deck(guest: Guest, name: str = "challenge-a") -> None:
+    """A deck is chosen on the shelf, shown, and taken."""
+    guest.find("shelf").locator(f"[data-deck={name}]").click()
+    guest.find("deck-play").click()
 
 
 def at_home(guest: Guest) -> None:

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from tests.browser.accessibility import barriers
-from tests.browser.card_game import at_home, by_mouse, settled
+from tests.browser.card_game import at_home, by_mouse, settled, take_deck
 from tests.browser.guest import Guest
 from tests.browser.test_card_tables import check_secrets
 from tests.server.site import Site
@@ -142,7 +142,7 @@ def test_a_whole_game_by_mouse_without_barriers_and_without_the_opponents_cards(
     ann = enter(site.url())
     at_home(ann)
     assert barriers(ann.page) == []
-    ann.find("shelf").locator("[data-deck=challenge-a]").click()
+    take_deck(ann)
     ann.until(lambda: ann.traffic.view)
     deeds = play_to_the_council(ann)
     assert deeds > 40

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,10 +11,12 @@ from playwright.sync_api import expect
 from tests.browser.accessibility import barriers
 from tests.browser.guest import PHONE, WIDE, Guest
 from tests.server.site import Site
-from tests.server.visitor import ME, OPEN
+from tests.server.visitor import ME, OPEN, SCRIPTED
 
+from mathom.games.meccg.box import all_cards
 from mathom.games.meccg.decks import built_in, deck_from, write_deck
 from mathom.games.meccg.start.bring import brought_pair
+from mathom.games.meccg.status import status_of
 from mathom.testing import rule
 
 Enter = Callable[..., Guest]
@@ -28,6 +31,7 @@ def test_cards_are_found_by_words_and_facets(enter: Enter, own_site: Own) -> Non
     ann = enter(own_site(local=True).url())
     ann.go("/")
     ann.find("nav-decks").click()
+    ann.find("show-hidden").click()
     expect(ann.find("card-count")).to_contain_text("1,683 cards of 1,683")
     ann.find("value-type-item").click()
     expect(ann.find("card-count")).to_contain_text("168 cards")
@@ -45,6 +49,60 @@ def test_cards_are_found_by_words_and_facets(enter: Enter, own_site: Own) -> Non
     ann.find("language").click()
     expect(ann.find("look")).to_contain_text("Krieger")
     expect(ann.find("card-tw-254")).to_contain_text("Schimmerndes Kettenhemd")
+
+
+def test_playable_cards_come_first_and_no_card_is_out_of_reach(enter: Enter, own_site: Own) -> None:
+    status = Counter(status_of(card.id).status for card in all_cards())
+    ready, rest = status["complete"], status["partial"] + status["missing"]
+    ann = enter(own_site(local=True).url())
+    ann.go("/decks")
+    expect(ann.find("card-count")).to_contain_text(f"{ready} cards of 1,683")
+    expect(ann.find("hidden-count")).to_contain_text(f"{rest} that do not work fully yet are hidden")
+    expect(ann.find("card-tw-16")).to_contain_text("Playable")
+    # A search that finds hidden cards alone says so too.
+    hidden = next(card.id for card in all_cards() if status_of(card.id).status == "missing")
+    ann.find("card-search").fill(hidden)
+    expect(ann.find("hidden-count")).to_be_visible()
+    ann.find("show-hidden").click()
+    expect(ann.find(f"card-{hidden}")).to_contain_text("Not yet playable")
+    ann.find("card-search").fill("")
+    expect(ann.find("card-count")).to_contain_text("1,683 cards of 1,683")
+    expect(ann.find("hidden-count")).to_have_count(0)
+    ann.find("only-playable").click()
+    expect(ann.find("card-count")).to_contain_text(f"{ready} cards of 1,683")
+
+
+def test_a_built_in_deck_has_its_name_and_its_plan_in_the_language_one_reads(enter: Enter, own_site: Own) -> None:
+    ann = enter(own_site(local=True).url(), locale="de-DE")
+    ann.go("/decks/challenge-a")
+    expect(ann.find("deck-title")).to_have_value("Statthalter von Gondor")
+    expect(ann.find("deck-plan")).to_contain_text("Dick Bolger")
+    ann.find("language").click()
+    expect(ann.find("deck-title")).to_have_value("Stewards of Gondor")
+    ann.find("language").click()
+    ann.find("in-resources-tw-332").get_by_role("button", name="weniger").click()
+    expect(ann.find("deck-title")).to_have_value("Statthalter von Gondor")
+    expect(ann.find("deck-plan")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_a_deck_is_looked_through_before_it_is_taken(enter: Enter, own_site: Own, size: tuple[int, int]) -> None:
+    ann = enter(own_site().url(), size=size)
+    ann.go(f"/t/{ann.new_table(ME, SCRIPTED, game='meccg')}")
+    ann.welcomed()
+    shelf = ann.find("shelf")
+    expect(shelf.locator("[data-deck=challenge-c]")).to_contain_text("Thorin II")
+    shelf.locator("[data-deck=challenge-a]").click()
+    shelf.locator("[data-deck=challenge-c]").click()
+    expect(ann.find("deck-preview")).to_have_count(1)
+    for section, cards in built_in("challenge-c").plain().items():
+        if isinstance(cards, dict):
+            expect(shelf.locator(f"[data-testid^=preview-{section}-]")).to_have_count(len(cards))
+    expect(ann.find("preview-resources-tw-204")).to_contain_text("3 Concealment")
+    assert barriers(ann.page) == []
+    assert not ann.traffic.view
+    ann.find("deck-play").click()
+    ann.until(lambda: ann.traffic.view)
 
 
 def test_a_built_in_deck_is_changed_checked_and_kept(enter: Enter, own_site: Own) -> None:
@@ -106,7 +164,7 @@ def test_on_a_low_screen_the_list_of_the_deck_has_the_room(enter: Enter, own_sit
 def test_nobody_is_kept_out(enter: Enter, own_site: Own, theme: str, size: tuple[int, int]) -> None:
     ann = enter(own_site(local=True).url(), size=size, color_scheme=theme)
     ann.go("/decks/challenge-g")
-    expect(ann.find("card-count")).to_contain_text("1,683 cards")
+    expect(ann.find("card-count")).to_contain_text("of 1,683")
     found = barriers(ann.page)
     ann.find("card-search").fill("bert burat")
     ann.find("card-tw-16").get_by_role("button", name="Look at").click()

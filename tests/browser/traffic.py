@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
@@ -12,6 +13,8 @@ from mathom.tables.patch import patched
 
 ENGINE_ROOM = {"chance", "snapshot", "digest", "seed"}
 
+# Texts, and the built-in decks by their names: whoever asks gets the same, and it tells nothing of who plays which.
+SAME_FOR_ALL = re.compile(r"/api/texts/|/api/meccg/decks/(challenge|balrog)-\w+$")
 # Questions of Der Ringkrieg that the table answers for nobody (`Frame.weighty`).
 WEIGHTY = ("event-card", "minion")
 
@@ -69,7 +72,7 @@ class Traffic:
     def messages(self) -> Iterator[Any]:
         """All that came as JSON, over the sockets and over HTTP."""
         yield from map(json.loads, self.frames)
-        yield from (json.loads(text) for url, text in self.answers if "/api/texts/" not in url)
+        yield from (json.loads(text) for url, text in self.answers if not SAME_FOR_ALL.search(url))
 
     # The table
 

@@ -6,11 +6,19 @@ import { changed } from "./deck";
 
 const QUIET = 400;
 
+/** The name without the series: “Stewards of Gondor”. */
+function builtInName(name: string): string {
+  const whole = app.texts.say(`meccg-built-in-${name}`);
+  return whole.slice(whole.indexOf(": ") + 2);
+}
+
 export class Desk {
   kept = $state.raw<KeptDeck[]>([]);
   builtIn = $state.raw<{ name: string; alignment: Alignment }[]>([]);
   /** The id of the deck among the kept ones; empty for one that nobody has changed yet. */
   id = $state("");
+  /** The name of the built-in deck that is shown, as it came or changed. */
+  private origin = $state("");
   deck = $state.raw<DeckData>({ alignment: "hero" });
   faults = $state.raw<DeckFault[] | null>(null);
   creatures = $state(0);
@@ -32,12 +40,13 @@ export class Desk {
     const own = this.kept.find(({ id }) => id === wanted);
     const known = this.builtIn.some(({ name }) => name === wanted);
     this.id = own ? own.id : "";
+    this.origin = !own && known ? wanted : "";
     this.lay(own ? own.deck : known ? await api.builtInDeck(wanted) : { alignment: "hero" });
   }
 
   /** Begins with another deck, which is kept at once. */
   begin(deck: DeckData): void {
-    this.id = "";
+    this.id = this.origin = "";
     this.lay(deck);
     this.touch();
   }
@@ -46,8 +55,14 @@ export class Desk {
     this.change(changed(this.deck, section, card, by));
   }
 
+  /** What the deck is called: a built-in one in the language of the reader. */
+  get title(): string {
+    return this.origin && !this.id ? builtInName(this.origin) : (this.deck.title ?? "");
+  }
+
   change(deck: DeckData): void {
-    this.deck = deck;
+    // Who makes a built-in deck his own keeps the name that he has read.
+    this.deck = deck.title === this.deck.title ? { ...deck, title: this.title } : deck;
     this.touch();
   }
 

@@ -13,6 +13,7 @@ export interface Facet {
 }
 
 export const FACETS: Facet[] = [
+  { name: "status", prefix: "status", of: (card) => [card.status], values: ["complete", "partial", "missing"] },
   { name: "alignment", prefix: "alignment", of: (card) => [card.alignment], values: ["hero", "minion", "hazard", "fallen-wizard", "balrog", "dual"] },
   {
     name: "type",
@@ -52,7 +53,6 @@ export const FACETS: Facet[] = [
     types: ["creature", "region"],
   },
   { name: "set", prefix: "set", of: (card) => [setOf(card)], values: ["tw", "td", "dm", "le", "as", "wh", "ba"] },
-  { name: "status", prefix: "status", of: (card) => [card.status], values: ["complete", "partial", "missing"] },
 ];
 
 export type Chosen = Record<string, string[]>;
@@ -63,6 +63,12 @@ export interface Wish {
   chosen: Chosen;
   within: Within;
 }
+
+/** What the page begins with: the cards that can be played today. */
+export const PLAYABLE: Wish = { words: "", chosen: { status: ["complete"] }, within: "all" };
+
+/** The same wish without regard to how much of a card works. */
+export const whateverWorks = (wish: Wish): Wish => ({ ...wish, chosen: { ...wish.chosen, status: [] } });
 
 /** Letters as one compares them: without accents and case. */
 export const plain = (text: string): string =>

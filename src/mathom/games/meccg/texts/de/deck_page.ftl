@@ -146,6 +146,12 @@ meccg-page-count = { $count ->
        *[other] { $count } Karten
     }
 meccg-page-of-all = von { $total }
+meccg-page-hidden = { $count ->
+        [one] 1 ist ausgeblendet, weil sie noch nicht ganz wirkt.
+       *[other] { $count } sind ausgeblendet, weil sie noch nicht ganz wirken.
+    }
+meccg-page-show-hidden = Alle { $count } zeigen
+meccg-page-only-playable = Nur spielbare
 meccg-page-keys = Tasten: / suchen, + und − Exemplare der Karte im Fokus
 meccg-page-none = Keine Karte passt. Nimm einen Filter weg oder suche nach weniger.
 meccg-page-look-at = { $title } ansehen
@@ -178,6 +184,9 @@ meccg-page-new = Neu
 meccg-page-import = Einlesen
 meccg-page-export = Ausgeben
 meccg-page-delete = Löschen
+meccg-page-plan = Wie es sich spielt
+meccg-page-play = Mit diesem Deck spielen
+meccg-page-change = Im Deckbau ansehen oder ändern
 meccg-page-second = Diese Datei hat ein zweites Deck, gegen Schergen und den Balrog. Es wird aufbewahrt und geprüft; hier ist das erste zu sehen.
 meccg-page-legality = Regelprüfung
 meccg-page-faults = { $count ->

@@ -35,6 +35,23 @@ meccg-built-in-challenge-s = Challenge-Deck S: Vor dem Ansturm
 meccg-built-in-balrog-1 = Balrog-Deck 1: Die Schatten-Tiefen
 meccg-built-in-balrog-2 = Balrog-Deck 2: Das Heer des Balrogs
 
+## Wie sie sich spielen
+
+meccg-plan-challenge-a = Saruman. Glorfindel II, Adrazar, Sam Gamdschie und Dick Bolger gewinnen die Völker Gondors von Dol Amroth bis Minas Tirith und holen dazu Baumbart. Leicht: sichere Wege, und Kundschafter, die den meisten Angriffen entgehen.
+meccg-plan-challenge-b = Alatar. Elrond, Elladan, Erkenbrand und Orophin dringen im Norden in die Horte der Orks ein, holen alte Schwerter und befreien danach dort die Gefangenen. Mittel: starke Kämpfer, aber viel zu kämpfen und zwei Taten am selben Ort.
+meccg-plan-challenge-c = Pallando. Thorin II führt Glóin, Kíli, Dori und Óin nach Moria und in die Horte der Drachen, zu Waffen und Schätzen der Zwerge. Mittel: viel Gewinn mit wenigen Besuchen, aber die Wächter der Schätze schlagen hart zu.
+meccg-plan-challenge-d = Radagast. Beorn, Gimli, Halbarad und Legolas reiten durch die Lande östlich des Düsterwalds und machen sich Elben, Zwerge, Beorninger und Ostlinge zu Freunden. Mittel: Einfluss zählt mehr als Schwerter, und Feinden wird eher geschmeichelt.
+meccg-plan-challenge-e = Gandalf. Aragorn II kommt in Minas Tirith zu seiner Krone, mit Arwen, Faramir und Annalena; unterwegs werden Goldringe gefunden und geprüft, und Narsil wird gesucht. Schwer: viel hängt an einem Mann und an den richtigen Karten zur richtigen Zeit.
+meccg-plan-challenge-f = Adûnaphel der Ringgeist. Asternak, Ciryaher, Luitprand und Ostisen gehen unerkannt unter den freien Völkern um, sammeln Wissen und Gefangene und erproben Goldringe. Schwer: wenige Kämpfe, aber viele Bedingungen, die zusammenkommen müssen.
+meccg-plan-challenge-g = Dwar der Ringgeist. Der Statthalter von Morgul und seine Orks Lagduf, Muzgash und Radbug plündern mit Tros Hesnef Horte und Dörfer des Nordens, mit Keulen bewaffnet; drei Trolle können folgen. Leicht: hingehen, zuschlagen, mitnehmen.
+meccg-plan-challenge-h = Hoarmûrath der Ringgeist. Gorbag, Ufthak, Lugdusch und Grishnákh schleichen mit einem Schlecht gelaunten Gesellen von einem Schattenhort zum nächsten, zu Gegenständen, Wölfen und weiteren Orks. Leicht bis mittel: nahe Ziele, und Kundschafter, die sich vor Angriffen verstecken.
+meccg-plan-challenge-i = Der Hexenkönig. Ein Ork-Anführer, randalierende Orks und ein Reiter in der Nacht rufen Orks und Menschen in und um Mordor zu den Waffen; später reitet ihr Herr selbst aus. Schwer: die kleine Gemeinschaft muss zusammenhalten, bis er kommt.
+meccg-plan-challenge-j = Indûr der Ringgeist. Der Mund, Hador, Odoacer und ein Reiter in der Nacht ziehen die Menschen des Ostens und des Südens zum Auge und suchen Schätze in den Bergen. Mittel: weite Wege, und alles hängt am Einfluss.
+meccg-plan-challenge-p = Alatar als Gefallener Zauberer. Éomer, Haldir, Beregond und Peath jagen Kreaturen um der Siegpunkte willen, Hunde und Wölfe zur Seite. Schwer: Gefallene Zauberer kommen nur in kleinen Schritten zu Punkten.
+meccg-plan-challenge-s = Gandalf als Gefallener Zauberer. Boromir II, Théoden, Ioreth und Vôteli sammeln zwischen Beutelsend und Minas Tirith Freunde und Gäste und hüten, was sie haben. Schwer: der eigene Zufluchtsort muss erst entstehen.
+meccg-plan-balrog-1 = Der Balrog. Azog und Bûthrakaur steigen mit Orks und Trollen in die Tiefen hinab und bringen herauf, was dort liegt. Schwer: eigene Wege und Orte, die kein anderes Deck kennt.
+meccg-plan-balrog-2 = Der Balrog. Bolg, Umagaur und ein Alter Troll sammeln die Orks der Berge zu einem Heer und fallen über die Orte der freien Völker her. Schwer: viel zu kämpfen, und eigene Regeln.
+
 ## Was an einem Deck nicht stimmt
 
 meccg-deck-not-allowed = „{ NAME("meccg-card", $card) }“ darf in diesem Deck hier nicht sein.

@@ -146,6 +146,12 @@ meccg-page-count = { $count ->
        *[other] { $count } cards
     }
 meccg-page-of-all = of { $total }
+meccg-page-hidden = { $count ->
+        [one] 1 that does not work fully yet is hidden.
+       *[other] { $count } that do not work fully yet are hidden.
+    }
+meccg-page-show-hidden = Show all { $count }
+meccg-page-only-playable = Only playable ones
 meccg-page-keys = Keys: / search, + and − copies of the card in focus
 meccg-page-none = No card fits. Clear a filter or search for less.
 meccg-page-look-at = Look at { $title }
@@ -178,6 +184,9 @@ meccg-page-new = New
 meccg-page-import = Import
 meccg-page-export = Export
 meccg-page-delete = Delete
+meccg-page-plan = How it plays
+meccg-page-play = Play with this deck
+meccg-page-change = View or change it in the deck builder
 meccg-page-second = This file has a second deck, against minions and the Balrog. It is kept and checked; here the first is shown.
 meccg-page-legality = Legality
 meccg-page-faults = { $count ->

@@ -35,6 +35,23 @@ meccg-built-in-challenge-s = Challenge deck S: Await the Onset
 meccg-built-in-balrog-1 = Balrog deck 1: The Shadow-deeps
 meccg-built-in-balrog-2 = Balrog deck 2: Balrog's Host
 
+## How they play
+
+meccg-plan-challenge-a = Saruman. Glorfindel II, Adrazar, Sam Gamgee and Fatty Bolger win over the peoples of Gondor, from Dol Amroth to Minas Tirith, and fetch Treebeard besides. Easy: safe roads, and scouts who get out of most attacks.
+meccg-plan-challenge-b = Alatar. Elrond, Elladan, Erkenbrand and Orophin enter the holds of the Orcs in the North for old swords, and free the prisoners there afterwards. Medium: strong fighters, but much to fight, and two deeds to do in one place.
+meccg-plan-challenge-c = Pallando. Thorin II leads Glóin, Kíli, Dori and Óin into Moria and the lairs of the Dragons, after Dwarven weapons and treasures. Medium: great gains for few visits, but the guards of the hoards strike hard.
+meccg-plan-challenge-d = Radagast. Beorn, Gimli, Halbarad and Legolas ride through the lands east of Mirkwood and make friends of Elves, Dwarves, Beornings and Easterlings. Medium: influence counts more than swords, and foes are rather flattered than fought.
+meccg-plan-challenge-e = Gandalf. Aragorn II comes to his crown in Minas Tirith, with Arwen, Faramir and Annalena; on the way gold rings are found and tested, and Narsil is sought. Hard: much hangs on one man, and on the right cards in the right order.
+meccg-plan-challenge-f = Adûnaphel the Ringwraith. Asternak, Ciryaher, Luitprand and Ostisen go unrecognised among the Free Peoples, gather knowledge and prisoners, and try gold rings. Hard: few fights, but many conditions that must come together.
+meccg-plan-challenge-g = Dwar the Ringwraith. The Lieutenant of Morgul and his Orcs Lagduf, Muzgash and Radbug plunder with Tros Hesnef the lairs and villages of the North, armed with Black Maces; three Trolls may follow. Easy: go there, strike, take.
+meccg-plan-challenge-h = Hoarmûrath the Ringwraith. Gorbag, Ufthak, Lugdush and Grishnákh creep with an Ill-favoured Fellow from one Shadow-hold to the next, for items, War-wolves and more Orcs. Easy to medium: near goals, and scouts who hide from attacks.
+meccg-plan-challenge-i = The Witch-king. An Orc Captain, Orc Brawlers and a Horseman in the Night call the Orcs and Men in and around Mordor to arms; later their lord rides out himself. Hard: the small company must be held together until he comes.
+meccg-plan-challenge-j = Indûr the Ringwraith. The Mouth, Hador, Odoacer and a Horseman in the Night draw the Men of the East and the South to the Eye and look for treasures in the mountains. Medium: long roads, and everything depends on influence.
+meccg-plan-challenge-p = Alatar as a fallen-wizard. Éomer, Haldir, Beregond and Peath hunt creatures for the points that slain ones bring, with hounds and wolves at their side. Hard: the points of fallen-wizards come only in small amounts.
+meccg-plan-challenge-s = Gandalf as a fallen-wizard. Boromir II, Théoden, Ioreth and Vôteli gather friends and guests between Bag End and Minas Tirith and guard what they have. Hard: his own haven must be made first.
+meccg-plan-balrog-1 = The Balrog. Azog and Bûthrakaur go down into the Under-deeps with Orcs and Trolls and bring up what lies there. Hard: roads and sites of their own, which no other deck knows.
+meccg-plan-balrog-2 = The Balrog. Bolg, Umagaur and an Old Troll gather the Orcs of the mountains to a host and fall upon the holds of the Free Peoples. Hard: much to fight, and rules of its own.
+
 ## What is wrong with a deck
 
 meccg-deck-not-allowed = { NAME("meccg-card", $card) } may not be here in this deck.
