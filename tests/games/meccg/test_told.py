@@ -152,8 +152,8 @@ def test_who_may_not_stay_with_the_site_card_of_others_reads_why() -> None:
 @rule("ME-6.10")
 def test_who_may_draw_more_reads_how_many_of_how_many() -> None:
     tale = Scene(GLORFINDEL, sites=[MORIA]).choose("move", f"move:{MORIA}").until("draw-more")
-    asked = tale.s.ask.waiting()[0]
-    about = GAME.view(tale.s, asked)["ask"]["about"]
+    assert tale.s.ask is not None
+    about = GAME.view(tale.s, tale.s.ask.waiting()[0])["ask"]["about"]
     assert (about["left"], about["of"]) == (1, 2)
 
 
