@@ -8,7 +8,6 @@ from tests.games.meccg.test_hero_events import DOORS, GATES
 from tests.games.meccg.test_hero_fights import attacked
 
 from mathom.effects import Entry, Play
-from mathom.games.meccg.cards.chain import is_doubled
 from mathom.games.meccg.cards.scripts import script_of
 from mathom.games.meccg.combat.attack import Attack
 from mathom.games.meccg.companies.influence import direct_influence, is_overt
@@ -16,6 +15,7 @@ from mathom.games.meccg.faces import FACES, face_of
 from mathom.games.meccg.round.hand import Adjust
 from mathom.games.meccg.sites.guard import ATTACKS, DEEDS, INFLUENCE, is_about, is_barred
 from mathom.games.meccg.state import TAPPED
+from mathom.games.meccg.uniqueness import is_doubled
 from mathom.games.meccg.zones import DECK, DISCARD, GUARD, HAND
 from mathom.testing import part
 

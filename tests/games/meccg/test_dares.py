@@ -7,7 +7,6 @@ from tests.games.meccg.test_hero_events import DOORS
 from tests.games.meccg.test_hero_fights import attacked
 from tests.games.meccg.test_hero_sites import visiting
 
-from mathom.games.meccg.cards.chain import is_doubled
 from mathom.games.meccg.combat.attack import Attack
 from mathom.games.meccg.combat.dragons import homes
 from mathom.games.meccg.combat.strike import Strike
@@ -19,6 +18,7 @@ from mathom.games.meccg.journey.keys import GATES_OF_MORNING, is_in_play
 from mathom.games.meccg.places import site_type
 from mathom.games.meccg.sites.automatic import attacks_at
 from mathom.games.meccg.state import TAPPED, UNTAPPED, WOUNDED
+from mathom.games.meccg.uniqueness import is_doubled
 from mathom.games.meccg.zones import DECK, DISCARD, HAND, PLAY, POINTS, SITES
 from mathom.testing import part, rule
 

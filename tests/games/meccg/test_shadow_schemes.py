@@ -9,7 +9,6 @@ from tests.games.meccg.tale import Tale
 from tests.games.meccg.test_printed import thing
 
 from mathom.effects import Entry
-from mathom.games.meccg.cards.chain import is_doubled
 from mathom.games.meccg.cards.fetching import Fetching
 from mathom.games.meccg.combat.attack import Attack
 from mathom.games.meccg.corruption import CorruptionCheck
@@ -17,6 +16,7 @@ from mathom.games.meccg.faces import FACES, face_of
 from mathom.games.meccg.game import GAME
 from mathom.games.meccg.places import site_type
 from mathom.games.meccg.sites.faction import FactionAttempt
+from mathom.games.meccg.uniqueness import is_doubled
 from mathom.games.meccg.zones import CHAIN, DECK, DISCARD
 from mathom.testing import part, rule
 

@@ -85,3 +85,13 @@ def bears_enough(s: Realm, character: int, face: int) -> bool:
 def race_of(s: Realm, face: Face) -> str:
     """What a creature is: as printed, if no unofficial erratum corrects it. ME-16.10, ME-29.17"""
     return correction(face.number, "race", s.terms) or face.race
+
+
+def is_doubled(s: Realm, face: Face) -> bool:
+    """Whether a card of which only one copy may be in effect is in play, declared, or lasts."""
+    if face.record.duplication_limit != "global":
+        return False
+    around = [*s.in_play(), *s.zones.content[CHAIN]]
+    return any(same_card(s.zones.face[thing], face.number) for thing in around) or any(
+        same_card(entry.card, face.number) for entry in s.in_force.entries()
+    )

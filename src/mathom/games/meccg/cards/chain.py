@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mathom.effects import CardChain, Carry, Declared, Entry, Play, Sequence, Verb, When, declaration
+from mathom.effects import CardChain, Carry, Declared, Entry, Play, declaration
 from mathom.effects.declare import MUST_BE_FIRST, NO_TARGET, NOT_HERE, TEXTS, Terms
 from mathom.effects.standing import WINDOW
 from mathom.games.meccg.agents.agents import NOT_AN_AGENT, agents_of
@@ -18,7 +18,7 @@ from mathom.games.meccg.agents.deeds import (
 from mathom.games.meccg.captures.aside import reserved
 from mathom.games.meccg.cards.chain_words import aims_at, needs_skill
 from mathom.games.meccg.cards.gates import asks_secretly, breaks_in, could_act, open_needs
-from mathom.games.meccg.cards.refusals import tempted, why_first, why_no_target, why_not_here
+from mathom.games.meccg.cards.refusals import closed_palantir, in_vain, tempted, why_first, why_no_target, why_not_here
 from mathom.games.meccg.cards.statements import Answers, Barred, Offered, Uncounted
 from mathom.games.meccg.codes import act_of, deed, face_in, faces, things
 from mathom.games.meccg.combat.attack import faces_automatic, fights
@@ -26,11 +26,11 @@ from mathom.games.meccg.combat.strike import Strike
 from mathom.games.meccg.company import NO_COMPANY, NO_THING
 from mathom.games.meccg.event_kinds import DECLARED, FIZZLED
 from mathom.games.meccg.event_kinds import ON_GUARD as LAID_ON_GUARD
-from mathom.games.meccg.faces import Face, card_name, same_card
+from mathom.games.meccg.faces import Face, card_name
 from mathom.games.meccg.journey.keys import tell_picked
 from mathom.games.meccg.reasons import NOT_THE_BEARER, ONE_COPY
 from mathom.games.meccg.state import A_COMPANY, Realm
-from mathom.games.meccg.uniqueness import refuse_unique
+from mathom.games.meccg.uniqueness import is_doubled, refuse_unique
 from mathom.games.meccg.zones import AGENTS, ASIDE, CHAIN, DISCARD, GUARD, HAND, POINTS, is_at
 from mathom.kernel import EVERYONE, PASS, Link, Reason
 from mathom.kernel.native import mypyc_attr
@@ -52,32 +52,6 @@ DECLARED_ALREADY: Final = Reason("that-is-declared-already")
 BARRED: Final = Reason("its-own-text-forbids-that-now")
 NOTHING_AT_COUNCIL: Final = Reason("at-the-council-only-what-affects-corruption", "ME-27.18")
 ONE_ON_GUARD: Final = Reason("one-card-is-laid-on-guard-in-a-phase", "ME-10.10")
-
-
-def is_doubled(s: Realm, face: Face) -> bool:
-    """Whether a card of which only one copy may be in effect is in play, declared, or lasts."""
-    if face.record.duplication_limit != "global":
-        return False
-    around = [*s.in_play(), *s.zones.content[CHAIN]]
-    return any(same_card(s.zones.face[thing], face.number) for thing in around) or any(
-        same_card(entry.card, face.number) for entry in s.in_force.entries()
-    )
-
-
-def is_closed_palantir(s: Realm, source: int) -> bool:
-    """A Palantír cannot be used unless a card or its bearer opens it."""
-    face = s.face(source)
-    return face.kind == "item" and bool(face.record.palantir) and not s.counts_as("usable-palantir", source)
-
-
-def in_vain(do: Verb, s: Realm, f: Carry) -> Reason | None:
-    """Why it could not be carried out now: a text of several verbs goes by each of them."""
-    if isinstance(do, When):
-        return in_vain(do.then, s, f)
-    if not isinstance(do, Sequence):
-        return do.prevented(s, f)
-    against = [in_vain(verb, s, f) for verb in do.of]
-    return next((reason for reason in against if reason is not None), None)
 
 
 def opening(s: Realm, window: str) -> EventChain:
@@ -243,7 +217,7 @@ class EventChain(CardChain):
         if is_at(s.zones.where[source], GUARD):
             return None if getattr(s.script(s.zones.face[source]).texts[text], "window", "") == "response" else NOT_HERE
         if not self.is_held(s, seat, source):
-            if is_closed_palantir(s, source):
+            if closed_palantir(s, source):
                 return NOT_THE_BEARER
             return DECLARED_ALREADY if self.waits_for_free(source, text) else None
         face = s.face(source)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from mathom.effects import Carry, Sequence, Verb, When
 from mathom.effects.declare import MUST_BE_FIRST, NOT_HERE
 from mathom.games.meccg.company import NO_THING
 from mathom.games.meccg.faces import FACES
@@ -51,3 +52,19 @@ def why_no_target(s: Realm, source: int, otherwise: Reason, barred: bool) -> Rea
     if s.face(source).kind == "creature":
         return why_no_key(s, source)
     return NOT_TEMPTED if barred and "corruption" in s.face(source).keywords else otherwise
+
+
+def closed_palantir(s: Realm, source: int) -> bool:
+    """A Palantír cannot be used unless a card or its bearer opens it."""
+    face = s.face(source)
+    return face.kind == "item" and bool(face.record.palantir) and not s.counts_as("usable-palantir", source)
+
+
+def in_vain(do: Verb, s: Realm, f: Carry) -> Reason | None:
+    """Why it could not be carried out now: a text of several verbs goes by each of them."""
+    if isinstance(do, When):
+        return in_vain(do.then, s, f)
+    if not isinstance(do, Sequence):
+        return do.prevented(s, f)
+    against = [in_vain(verb, s, f) for verb in do.of]
+    return next((reason for reason in against if reason is not None), None)

@@ -7,12 +7,12 @@ from typing import Any, Final
 
 from mathom.effects import Carry, CountsAs, Effect, Forbid, Modify, Play, declaration, words_in
 from mathom.effects.declare import NOT_HERE, TEXTS, Declared, Terms
-from mathom.games.meccg.cards.chain import EventChain, is_doubled
+from mathom.games.meccg.cards.chain import EventChain
 from mathom.games.meccg.cards.scripts import script_of
 from mathom.games.meccg.faces import FACES
 from mathom.games.meccg.reasons import ONE_COPY
 from mathom.games.meccg.state import NOTHING, Realm
-from mathom.games.meccg.uniqueness import refuse_unique
+from mathom.games.meccg.uniqueness import is_doubled, refuse_unique
 from mathom.games.meccg.zones import CHAIN, GUARD
 from mathom.kernel import Reason
 
