@@ -74,6 +74,7 @@ EXAMPLES: dict[str, dict[str, Any]] = {
         "who": "tw-120",
         "cards": 2,
         "count": 2,
+        "of": 3,
         "declares": "tw-204",
         "extra": "no",
         "answers": "none",

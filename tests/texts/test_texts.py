@@ -203,3 +203,7 @@ def test_numbers_below_nothing_have_minus_signs() -> None:
     said = EN.event(game("meccg"), struck, 0, NAMES)
     assert said == "You: Glorfindel II: 4 − 2 against 7: the strike hits."
     assert EN.say("meccg-ask-defend", card="tw-161", prowess=7, own=-2).count("(−2)") == 1
+
+
+def test_a_number_beyond_all_measure_is_written_as_it_is() -> None:
+    assert str(10**400) in EN.say("simulate-speed", decisions=10**400, seconds=1, speed=1)

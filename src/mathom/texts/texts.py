@@ -22,6 +22,8 @@ Place = Callable[[list[int]], str]
 LISTS_OF_SEATS = ("winners",)
 CELLS = ("cell", "origin")
 NOT_TOLD = ("event", "rules", "to")
+# Greater numbers are written as they are: the formatter gives up on them.
+FORMATTED = 10**15
 
 
 def with_minus_signs(said: str) -> str:
@@ -172,7 +174,7 @@ class Texts:
         if isinstance(value, (list, tuple)):
             parts = [str(v) for v in value]
             return ", ".join(parts) if self.has(f"{key}-{name}") else self.listed(self._names(key, name, parts))
-        return value if isinstance(value, (int, float)) else str(value)
+        return value if isinstance(value, (int, float)) and abs(value) < FORMATTED else str(value)
 
     def _names(self, key: str, name: str, parts: list[str]) -> list[str]:
         """The entries by the names that the message ``<id>-<parameter>-names`` gives a prefix for, else as they are."""

@@ -39,6 +39,7 @@ ABOUT: Final = (
         "influence",
         "keyed",
         "left",
+        "of",
         "own",
         "points",
     ),
